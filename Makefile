@@ -1,0 +1,116 @@
+# Caravela. Needs Python 3.11 or newer and make; `make fast` also needs a C compiler. `make help` lists what there is.
+# Everything is installed into .venv/, from the locked lists in requirements/, and nowhere else.
+
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
+INSTALL := $(PIP) install --quiet --require-hashes -r
+CHECKED := $(wildcard caravela tests bench)
+
+# The stamps carry the folder and the Python version: a moved or copied tree and a new Python get a new environment.
+KEY := $(shell { pwd; $(PYTHON) -V; } 2>&1 | cksum | cut -d ' ' -f 1)
+RUN := .venv/.run-$(KEY)
+PROJECT := .venv/.project-$(KEY)
+DEV := .venv/.dev-$(KEY)
+FAST := .venv/.fast-$(KEY)
+LOCK := .venv/.lock-$(KEY)
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test fast plain test-fast bench fuzz rules golden lock format clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
+
+play: $(PROJECT) ## play at the terminal; ARGS="empires --watch" goes to `caravela play`
+	@$(BIN)/caravela play $(or $(ARGS),empires)
+
+test: $(PROJECT) $(DEV) plain ## format, lint, types and tests, on the plain build
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict $(CHECKED)
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+COMPILE = CARAVELA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+UNCOMPILE = find caravela -name "*.so" -delete; rm -f caravela__mypyc.*.so
+
+fast: $(PROJECT) $(FAST) ## compile the rules in place (CARAVELA_OPT=1: quicker compiling, slower play)
+	$(COMPILE)
+
+plain: ## remove the compiled rules: plain Python again
+	@$(UNCOMPILE)
+
+test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
+	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
+	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
+	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n 2 $(ARGS)
+
+bench: $(PROJECT) ## measure, with the build that is there
+	@$(BIN)/caravela bench $(ARGS)
+
+fuzz: $(PROJECT) $(DEV) ## play random games and check every promise on the way
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
+	@$(BIN)/python -m tests.rules_coverage $(ARGS)
+
+golden: $(PROJECT) $(DEV) ## the golden records: whole games, one line a decision
+	@$(BIN)/python -m tests.golden $(ARGS)
+
+format: $(DEV) ## put the code into the house format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: plain ## remove everything that make has made
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- the environment; a stamp is written only after everything before it has worked
+
+$(RUN): requirements/run.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Caravela needs Python 3.11 or newer, and '$(PYTHON)' is not; name another with make PYTHON=python3.12." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "Caravela needs the venv module, which '$(PYTHON)' lacks (on Debian and Ubuntu: install python3-venv)." >&2; exit 1; }
+	@echo 'Preparing .venv ...'
+	@rm -rf .venv
+	@$(PYTHON) -m venv .venv
+	@$(INSTALL) requirements/run.txt
+	@touch $@
+
+$(PROJECT): $(RUN) pyproject.toml setup.py
+	@rm -f $@
+	@$(PIP) install --quiet --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(DEV): $(RUN) requirements/dev.txt
+	@rm -f $@
+	@$(INSTALL) requirements/dev.txt
+	@touch $@
+
+$(FAST): $(RUN) requirements/fast.txt
+	@rm -f $@
+	@command -v $${CC:-cc} >/dev/null && $(BIN)/python -c 'import os, sysconfig; \
+	os.stat(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null || { \
+	  echo 'Compiling the rules needs a C compiler and the header files of Python; everything else works without.' >&2; exit 1; }
+	@$(INSTALL) requirements/fast.txt
+	@touch $@
+
+# ---- the locked lists, with hashes; ARGS=--upgrade takes newer versions. Lock with the oldest Python that is supported.
+
+$(LOCK): $(RUN) requirements/lock.txt
+	@rm -rf $@ .venv/lock
+	@$(PYTHON) -m venv .venv/lock
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/lock/bin/python -m pip install --quiet --require-hashes -r requirements/lock.txt
+	@touch $@
+
+PIP_COMPILE = CUSTOM_COMPILE_COMMAND='make lock' .venv/lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe \
+  --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS)
+
+lock: $(LOCK) ## renew requirements/*.txt from pyproject.toml; ARGS=--upgrade takes newer versions
+	$(PIP_COMPILE) --all-build-deps -o requirements/run.txt pyproject.toml
+	$(PIP_COMPILE) --all-build-deps --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+	$(PIP_COMPILE) --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
+	$(PIP_COMPILE) --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml

@@ -1,0 +1,172 @@
+"""What a game is to everything outside its rules: a name, options to agree on, a start, views, scores, words."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from caravela.core.events import Event, EventKind, Journal, Phrase
+from caravela.core.fate import Fate
+from caravela.core.refused import Refused
+from caravela.core.setup import SetupOption, agree
+from caravela.core.state import State
+from caravela.core.tables import Tables, read_folder
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's victory points by category, and what breaks a tie, most important first."""
+
+    who: int
+    categories: dict[str, int]
+    tie_break: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        return sum(self.categories.values())
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked: the question with its clause, and the names of the options that are open."""
+
+    who: int
+    question: Phrase
+    options: tuple[str, ...]
+
+    @property
+    def rule(self) -> str:
+        return self.question.rule
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat, or a spectator (-1), may know of a game. Each game adds its own fields."""
+
+    seat: int
+    players: int
+    over: bool
+    decider: int  # the seat that decides; -1 when the game is over
+
+
+@dataclass(frozen=True)
+class Options:
+    """The vocabulary of a game: option number to name and back."""
+
+    names: list[str]
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for i, name in enumerate(self.names):
+            if self.numbers.setdefault(name, i) != i:
+                raise ValueError(f"two options are called {name}")
+
+
+class Game:
+    """The face of a game's rules. Everything outside core and games deals with this, never with a field of a state."""
+
+    name: str = ""
+    version: int = 1  # of the rules: it changes when a stored game would go on differently
+    letter: str = ""  # clause ids begin with it
+    data: Path = Path()
+    files: list[str] = []
+    options: Options = Options([])
+    event_kinds: list[EventKind] = []
+    setup_options: list[SetupOption] = []
+    presets: dict[str, dict[str, str]] = {}
+    default_preset: str = ""
+    categories: list[str] = []
+    features: list[str] = []
+
+    def __init__(self) -> None:
+        self.shipped: Tables = read_folder(self.data, self.files)
+
+    # -- before the game -------------------------------------------------------------------------------------------
+
+    def agree(self, preset: str, changes: dict[str, str]) -> dict[str, str]:
+        """The value of every option of the set-up."""
+        return agree(self.setup_options, self.presets, preset, changes)
+
+    def seats(self, agreed: dict[str, str]) -> range:
+        """How many can play with these options."""
+        raise NotImplementedError
+
+    def read_tables(self, folder: Path) -> Tables:
+        """The component tables of a folder, checked."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        players: int,
+        agreed: dict[str, str],
+        seed: int,
+        tables: Tables | None = None,
+        journal: Journal | None = None,
+        fate: Fate | None = None,
+    ) -> State:
+        """The game up to its first decision."""
+        raise NotImplementedError
+
+    # -- during the game -------------------------------------------------------------------------------------------
+
+    def take(self, s: State, name: str) -> None:
+        """The seat that decides takes the option of that name, which must be on offer."""
+        raise NotImplementedError
+
+    def question(self, s: State) -> Phrase:
+        raise NotImplementedError
+
+    def decision(self, s: State) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if s.offered == 0:
+            return None
+        names = self.options.names
+        return Decision(s.who, self.question(s), tuple(names[option] for option in s.on_offer()))
+
+    def number(self, s: State, name: str) -> int:
+        """The option of that name, if it is on offer; else a refusal that says why and what is open."""
+        option = self.options.numbers.get(name)
+        if option is None:
+            raise Refused("option-unknown", option=name, open=self.open_options(s))
+        if option not in s.on_offer():
+            raise Refused("option-not-open", option=name, open=self.open_options(s), rule=self.why_not(s, option))
+        return option
+
+    def open_options(self, s: State) -> str:
+        names = [self.options.names[option] for option in s.on_offer()]
+        return ", ".join(names[:12]) + (", …" if len(names) > 12 else "")
+
+    def why_not(self, s: State, option: int) -> str:
+        """The clause that keeps an option from being on offer."""
+        return self.question(s).rule
+
+    def events(self, journal: Journal) -> list[Event]:
+        """What was noted, as events."""
+        return [self.event_kinds[row[0]].event(row) for row in journal.events]
+
+    def view(self, s: State, who: int) -> View:
+        """What the seat may know; -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, who: int, seed: int) -> State:
+        """A game that the seat cannot tell from this one: everything hidden from it is dealt anew."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[Score]:
+        """The score of each seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        """The seats with the most points after the tie-breaks; several share the victory."""
+        scores = self.scores(s)
+        best = max((score.total, score.tie_break) for score in scores)
+        return [score.who for score in scores if (score.total, score.tie_break) == best]
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        """The features of a position for a seat, in the order of `features`."""
+        raise NotImplementedError
+
+    def sorts(self) -> dict[str, list[str]]:
+        """The ids behind each sort of thing that phrases name: what a number of that sort stands for."""
+        return {}
+
+    def check(self, s: State) -> None:
+        """Raise if something was created or lost; for tests."""

@@ -1,0 +1,171 @@
+"""The stack of effects, the options on offer, and chance: a game in progress as integers."""
+
+from typing import ClassVar, Final
+
+from caravela.core.events import ALL, Journal
+from caravela.core.fate import Fate
+from caravela.core.packed import append, i64, vec
+
+TURNED: Final = 2147483085  # Marsaglia's multiplier: a * 2**32 - 1 and a * 2**31 - 1 are prime
+
+
+class State:
+    """A game in progress: what still has to happen, what is on offer now, and the seed of all chance. Integers only.
+
+    A waiting effect is one integer: its number, the seat it befalls, and one number `n` that it remembers.
+    """
+
+    ARRAYS: ClassVar[tuple[str, ...]] = ("todo", "options")
+    NUMBERS: ClassVar[tuple[str, ...]] = ("depth", "asked", "offered", "seed", "barrier")
+
+    def __init__(self, like: "State | None" = None) -> None:
+        """A state with nothing to do, or the same game once more; who listens and fate stay with the original."""
+        self.todo: vec[i64] = like.todo[: like.depth] if like else vec[i64]([])
+        self.depth: i64 = like.depth if like else 0
+        self.asked: i64 = like.asked if like else 0
+        self.options: vec[i64] = like.options[: like.offered] if like else vec[i64]([])
+        self.offered: i64 = like.offered if like else 0
+        self.seed: i64 = like.seed if like else 0
+        self.barrier: i64 = like.barrier if like else 0  # how many times something came to light that cannot be unseen
+        self.fate: Fate | None = None
+        self.journal: Journal | None = None
+
+    def copy(self) -> "State":
+        return State(self)
+
+    def happen(self, effect: i64, who: i64, n: i64) -> None:
+        """Each game hands this on to its effect of that number."""
+
+    def chosen(self, effect: i64, who: i64, n: i64, option: i64) -> None:
+        """The same, with the option taken."""
+
+    def then(self, effect: i64, who: i64 = 0, n: i64 = 0) -> None:
+        """What happens next. Said several times in one step, the first said is the first done."""
+        task: i64 = n << 12 | who << 8 | effect
+        if self.depth == len(self.todo):
+            self.todo = append(self.todo, task)
+        else:
+            self.todo[self.depth] = task
+        self.depth += 1
+
+    def offer(self, option: i64) -> None:
+        if self.offered == len(self.options):
+            self.options = append(self.options, option)
+        else:
+            self.options[self.offered] = option
+        self.offered += 1
+
+    def offer_each(self, verb: i64, nouns: i64) -> None:
+        """One option for each noun in the set."""
+        while nouns:
+            if nouns & 1:
+                self.offer(verb)
+            nouns >>= 1
+            verb += 1
+
+    def chance(self, n: i64) -> i64:
+        """A number from 0 to n - 1, from fate if there is one, else by multiply-with-carry in the state's own seed."""
+        self.barrier += 1
+        if n == 1:
+            return 0
+        fate = self.fate
+        if fate is not None and fate.replaying:
+            return fate.next_outcome(n)
+        self.seed = TURNED * (self.seed & 0xFFFFFFFF) + (self.seed >> 32)
+        outcome: i64 = (self.seed & 0xFFFFFFFF) * n >> 32
+        if fate is not None:
+            fate.outcomes.append(outcome)
+        return outcome
+
+    def draw(self, members: i64) -> i64:
+        """A random member of a set: what nobody has seen is decided now."""
+        k: i64 = self.chance(count(members))
+        member: i64 = 0
+        while True:
+            if members >> member & 1:
+                if k == 0:
+                    return member
+                k -= 1
+            member += 1
+
+    def reveal(self) -> None:
+        """Something hidden comes to light without chance: no undo goes back behind this point."""
+        self.barrier += 1
+
+    def note(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = ALL) -> None:
+        """Tell who listens what happened; nothing when nobody does."""
+        journal = self.journal
+        if journal is not None:
+            journal.events.append((kind, who, a, b, c, seen_by))
+
+    @property
+    def who(self) -> int:
+        """The seat that decides."""
+        return self.asked >> 8 & 15
+
+    @property
+    def over(self) -> bool:
+        return self.offered == 0 and self.depth == 0
+
+    def on_offer(self) -> list[int]:
+        return [int(self.options[i]) for i in range(self.offered)]
+
+
+def bit(n: i64) -> i64:
+    """The set with one member. From a wide constant downward, because a compiled `1 << n` is only 32 bits wide."""
+    return 0x2000000000000000 >> 61 - n
+
+
+def count(members: i64) -> i64:
+    n: i64 = 0
+    while members:
+        members &= members - 1
+        n += 1
+    return n
+
+
+def in_reading_order(s: State, low: i64) -> None:
+    """Turn round what one step pushed, so that the first said lies on top."""
+    high: i64 = s.depth - 1
+    while low < high:
+        task: i64 = s.todo[low]
+        s.todo[low] = s.todo[high]
+        s.todo[high] = task
+        low += 1
+        high -= 1
+
+
+def advance(s: State) -> None:
+    """Let effects happen until somebody has a real choice, or nothing is left to do. A single option is taken."""
+    while s.depth > 0:
+        s.depth -= 1
+        low: i64 = s.depth
+        task: i64 = s.todo[low]
+        s.happen(task & 255, task >> 8 & 15, task >> 12)
+        if s.offered > 1:
+            s.asked = task
+            return
+        if s.offered == 1:
+            s.offered = 0
+            s.chosen(task & 255, task >> 8 & 15, task >> 12, s.options[0])
+        in_reading_order(s, low)
+
+
+def take(s: State, option: i64) -> None:
+    """The seat that decides takes one of the options on offer."""
+    task: i64 = s.asked
+    low: i64 = s.depth
+    s.offered = 0
+    s.chosen(task & 255, task >> 8 & 15, task >> 12, option)
+    in_reading_order(s, low)
+    advance(s)
+
+
+def play_randomly(s: State, luck: i64) -> int:
+    """Take a random option at every decision until the game is over; how many decisions there were."""
+    decisions: i64 = 0
+    while s.offered > 0:
+        luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
+        decisions += 1
+        take(s, s.options[(luck >> 8) % s.offered])
+    return decisions

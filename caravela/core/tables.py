@@ -1,0 +1,116 @@
+"""Component tables: TOML files shipped with a game, or a corrected set that somebody who owns the box has put in a folder."""
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from caravela.core.refused import Refused
+
+TABLE_SIZE = 1_000_000  # bytes; a larger file is not a component table
+
+
+class Tables:
+    """The tables of a game as text, by file name, and what they say."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.texts = texts
+        self.documents: dict[str, dict[str, Any]] = {}
+        for name, text in texts.items():
+            try:
+                self.documents[name] = tomllib.loads(text)
+            except (tomllib.TOMLDecodeError, RecursionError) as error:
+                raise Refused("data-not-toml", file=name, error=str(error)) from None
+        said = json.dumps(self.documents, sort_keys=True, default=str)
+        self.hash = hashlib.sha256(said.encode()).hexdigest()[:16]
+
+    def document(self, file: str) -> "Entry":
+        return Entry(file, "", self.documents[file])
+
+
+class Entry:
+    """One table of a file, read with checks: whatever is wrong gets a sentence that names file and place."""
+
+    def __init__(self, file: str, place: str, said: dict[str, Any]) -> None:
+        self.file = file
+        self.place = place
+        self.said = said
+
+    def refuse(self, key: str, expected: str) -> Refused:
+        return Refused("data-wrong", file=self.file, place=self.path(key), expected=expected, found=str(self.said.get(key, "-")))
+
+    def path(self, key: str) -> str:
+        return f"{self.place}.{key}" if self.place else key
+
+    def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        value = self.said.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise self.refuse(key, f"{low}..{high}")
+        return value
+
+    def wholes(self, key: str, low: int, high: int, length: int) -> list[int]:
+        value = self.said.get(key)
+        if not isinstance(value, list) or len(value) != length:
+            raise self.refuse(key, f"{length} × {low}..{high}")
+        if not all(type(n) is int and low <= n <= high for n in value):
+            raise self.refuse(key, f"{length} × {low}..{high}")
+        return list(value)
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        value = self.said.get(key, default)
+        if not isinstance(value, bool):
+            raise self.refuse(key, "true, false")
+        return value
+
+    def word(self, key: str, allowed: list[str], default: str | None = None) -> int:
+        """The place of a word in the list of those allowed."""
+        value = self.said.get(key, default)
+        if value not in allowed:
+            raise self.refuse(key, ", ".join(allowed))
+        return allowed.index(value)
+
+    def words(self, key: str, allowed: list[str], length: int) -> list[int]:
+        value = self.said.get(key)
+        if not isinstance(value, list) or len(value) != length or not all(word in allowed for word in value):
+            raise self.refuse(key, f"{length} × {', '.join(allowed)}")
+        return [allowed.index(word) for word in value]
+
+    def table(self, key: str, optional: bool = False) -> "Entry":
+        value = self.said.get(key, {} if optional else None)
+        if not isinstance(value, dict):
+            raise self.refuse(key, f"[{self.path(key)}]")
+        return Entry(self.file, self.path(key), value)
+
+    def rows(self, key: str, ids: list[str] | None = None) -> list["Entry"]:
+        """The rows of [[key]]; with `ids`, exactly one row for each of them, in that order."""
+        value = self.said.get(key)
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.refuse(key, f"[[{key}]]")
+        if ids is not None:
+            found = [str(row.get("id")) for row in value]
+            if found != ids:
+                odd = next((f"{f} ≠ {i}" for f, i in zip(found, ids, strict=False) if f != i), f"{len(found)} ≠ {len(ids)}")
+                raise Refused("data-rows", file=self.file, place=key, ids=", ".join(ids), odd=odd)
+        return [Entry(self.file, f"{key} {row.get('id', i + 1)}", row) for i, row in enumerate(value)]
+
+    def only(self, *keys: str) -> None:
+        """A key that nobody reads is a typing mistake, not a correction."""
+        for key in self.said:
+            if key not in keys:
+                raise Refused("data-unknown-key", file=self.file, place=self.path(key), keys=", ".join(keys))
+
+
+def read_folder(folder: Path, names: list[str]) -> Tables:
+    texts: dict[str, str] = {}
+    for name in names:
+        path = folder / name
+        try:
+            if path.stat().st_size > TABLE_SIZE:
+                raise Refused("data-too-large", file=str(path))
+            texts[name] = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise Refused("data-missing", folder=str(folder), file=name) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise Refused("data-unreadable", file=str(path), error=str(error)) from None
+    return Tables(texts)

@@ -1,0 +1,407 @@
+"""Empires as a game: its effects by number, set-up (section 4), and its face to everything outside the rules."""
+
+import random
+from pathlib import Path
+
+from caravela.core.events import Journal, Phrase
+from caravela.core.fate import Fate
+from caravela.core.game import Game, Options, Score
+from caravela.core.packed import i64
+from caravela.core.state import State, advance, bit, count, take
+from caravela.core.tables import Tables, read_folder
+from caravela.empires import boxes, buildings, discovery, income, nations, scoring, sequence, university, war
+from caravela.empires.box import FILES, Box
+from caravela.empires.components import (
+    ALL_CARDS,
+    ALL_REGIONS,
+    ALL_TOKENS,
+    AVAILABLE,
+    BOX_IDS,
+    BUILDER,
+    CAPTAIN,
+    CARD_IDS,
+    CAUSE_IDS,
+    COLONIST,
+    GOOD_IDS,
+    GOODS,
+    KIND_IDS,
+    KINDS,
+    LONG,
+    NATION_IDS,
+    NATIONS,
+    PLACE_IDS,
+    POOL,
+    REGION_IDS,
+    REGIONS,
+    SEATS,
+    SPACE_IDS,
+    SPAIN,
+    SPECIALISTS,
+    STRUCK,
+    SUPPLY,
+    TILE_IDS,
+    TOKEN_IDS,
+)
+from caravela.empires.discovery import EVERYBODY, reveal
+from caravela.empires.events import EVENT_KINDS
+from caravela.empires.nations import take_nation, take_position
+from caravela.empires.numbers import (
+    AUCTION_FOR_ORDER,
+    BEGIN,
+    ON_OFFER,
+    OPEN_AUCTION,
+    PILE,
+    REMOVED,
+    ROUND,
+    SHIPS,
+    SPAIN_MAY,
+)
+from caravela.empires.options import TARGET_IDS, vocabulary
+from caravela.empires.setup import NATIONS_AUCTION, NATIONS_OFF, NATIONS_RANDOM, PRESETS, SETUP_OPTIONS, Setup
+from caravela.empires.state import Effect, Empires
+from caravela.empires.view import EmpiresView, knows, knows_card, placed_cards, view
+
+
+class Begin(Effect):
+    """E-SETUP-16, 18: auctions and nations after the board is laid out, then Spain, then round 1."""
+
+    def happen(self, s: Empires, who: i64, n: i64) -> None:
+        if n == 0:
+            if s.setup.start_auction:  # E-AUC1-2
+                s.then(AUCTION_FOR_ORDER, s.chance(s.seats))
+            elif s.setup.nations == NATIONS_AUCTION:  # E-AUC2-4
+                s.leader = s.chance(s.seats)
+                s.then(OPEN_AUCTION, 0, 1)
+            s.then(BEGIN, 0, 1)
+            return
+        for seat in range(s.seats):
+            if s.nation[seat] == SPAIN:
+                s.then(SPAIN_MAY, seat)
+        s.then(ROUND)
+
+
+RULES: list[Effect] = [  # in the order of their numbers
+    sequence.Round(),
+    sequence.Lap(),
+    sequence.PlaceWorker(),
+    university.Study(),
+    sequence.OpenBox(),
+    boxes.PayInitiative(),
+    boxes.ResolveQueue(),
+    boxes.LandWorker(),
+    boxes.ChooseGood(),
+    boxes.AwardShip(),
+    buildings.BuyBuilding(),
+    discovery.ResolveDiscovery(),
+    discovery.DiscoveryTurn(),
+    discovery.DiscoverOrNot(),
+    discovery.Muster(),
+    discovery.ReturnCard(),
+    boxes.ResolveSpecialists(),
+    boxes.TakeSpecialist(),
+    boxes.Train(),
+    boxes.TakeWorker(),
+    war.Declare(),
+    war.Fight(),
+    war.NameCasualty(),
+    war.RemoveFallen(),
+    income.Income(),
+    income.MintCoins(),
+    buildings.OpenBenefits(),
+    buildings.BenefitsTurn(),
+    buildings.FreeColonist(),
+    buildings.Collect(),
+    buildings.OptionalBenefits(),
+    buildings.SmuggleFrom(),
+    buildings.SmuggleWhat(),
+    buildings.MigrateTo(),
+    buildings.MigrateHowMany(),
+    discovery.Ride(),
+    discovery.RideToRegion(),
+    sequence.Reset(),
+    sequence.BuyVictoryPoints(),
+    sequence.EndRound(),
+    buildings.Chart(),
+    buildings.PickSpecialist(),
+    buildings.Overpopulate(),
+    buildings.CallAllies(),
+    buildings.IssueEdict(),
+    buildings.EdictOrder(),
+    buildings.EdictPlace(),
+    buildings.LoseWorker(),
+    buildings.StrikeRegion(),
+    buildings.StrikePlayer(),
+    buildings.StrikeHowMany(),
+    buildings.Rewrite(),
+    nations.EnglandMay(),
+    nations.ArrangeDock(),
+    nations.SpainMay(),
+    nations.FranceMay(),
+    nations.HollandMay(),
+    nations.ItalyMay(),
+    Begin(),
+    nations.AuctionForOrder(),
+    nations.ChooseFreeSpecialist(),
+    nations.OpenAuction(),
+    nations.AuctionForPosition(),
+    nations.ChooseNation(),
+    boxes.ResolveFirst(),
+]
+
+
+def lay_out(s: Empires) -> None:
+    """Section 4.1, in order."""
+    box = s.box
+    for who in range(s.seats):  # E-SETUP-1, 3, 5
+        for kind in range(i64(KINDS)):
+            n: i64 = box.figures[kind]
+            if kind == COLONIST:
+                n -= 1
+            elif kind == BUILDER and not s.setup.builders:  # E-OPT-4
+                n = 0
+            for i in range(n):
+                s.add(SUPPLY, who, kind)
+        for i in range(box.start_colonists):
+            s.remove(SUPPLY, who, COLONIST)
+            s.add(AVAILABLE, who, COLONIST)
+    s.undiscovered = ALL_REGIONS & ~box.discovered  # E-SETUP-6, 7: which token lies where is decided when one is seen
+    s.unseen = ALL_TOKENS
+    s.deck = ALL_CARDS  # E-SETUP-8
+    s.good_there = ALL_REGIONS  # E-SETUP-9
+    for good in range(i64(GOODS)):
+        s.goods[PILE * GOODS + good] = box.good_tokens[good]
+    for region in range(i64(REGIONS)):
+        s.goods[PILE * GOODS + box.region_good[region]] -= 1
+    s.lay_out_goods(box.goods_spaces)  # E-SETUP-10
+    s.stack = s.setup.stacks[0]  # E-SETUP-11
+    s.age3 = s.setup.stacks[2]
+    if s.setup.reduced_luck:  # E-SETUP-14
+        while count(s.age3) > 10:
+            s.age3 &= ~bit(s.draw(s.age3))
+    sequence.lay_out_buildings(s)
+    s.ship_in_box = 1  # E-SETUP-12
+    s.stock = s.setup.ships - 1
+    if s.setup.captains:  # E-SETUP-13
+        for who in range(s.seats):
+            for i in range(i64(2)):
+                s.remove(SUPPLY, who, CAPTAIN)
+                s.add(POOL, who, CAPTAIN)
+    if s.setup.advanced:  # E-SETUP-15
+        for region in range(i64(REGIONS)):
+            if s.undiscovered >> region & 1:
+                reveal(s, region)
+                s.knows[region] = EVERYBODY
+    order_and_money(s)
+
+
+def order_and_money(s: Empires) -> None:
+    """E-SETUP-2, 4, E-AUC1-1, E-AUC2-1, 11, 12."""
+    money: i64 = s.box.start_money
+    if s.setup.start_auction:
+        money = s.box.auction_money_first
+    elif s.setup.nations == NATIONS_AUCTION:
+        money = s.box.auction_money
+    elif s.setup.nations == NATIONS_RANDOM:
+        money = s.box.nation_money
+    for who in range(s.seats):
+        s.money[who] = money
+    if s.setup.start_auction or s.setup.nations == NATIONS_AUCTION:
+        return
+    waiting: i64 = bit(s.seats) - 1
+    boards: i64 = bit(NATIONS) - 1
+    for i in range(s.seats):
+        seat: i64 = s.draw(waiting)
+        waiting &= ~bit(seat)
+        take_position(s, seat, i + 1)
+        if s.setup.nations == NATIONS_OFF:
+            s.money[seat] += i
+        else:
+            nation: i64 = s.draw(boards)
+            boards &= ~bit(nation)
+            take_nation(s, seat, nation)
+
+
+class EmpiresGame(Game):
+    name = "empires"
+    version = 1
+    letter = "E"
+    data = Path(__file__).parent / "data"
+    files = FILES
+    options = Options(vocabulary())
+    event_kinds = EVENT_KINDS
+    setup_options = SETUP_OPTIONS
+    presets = PRESETS
+    default_preset = "deluxe_base"
+    categories = scoring.CATEGORIES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes: dict[str, Box] = {self.shipped.hash: Box(self.shipped)}
+
+    def seats(self, agreed: dict[str, str]) -> range:
+        return range(2, 7 if agreed["edition"] == "deluxe" else 6)
+
+    def read_tables(self, folder: Path) -> Tables:
+        tables = read_folder(folder, self.files)
+        self.box(tables)
+        return tables
+
+    def box(self, tables: Tables) -> Box:
+        if tables.hash not in self.boxes:
+            self.boxes[tables.hash] = Box(tables)
+        return self.boxes[tables.hash]
+
+    def start(
+        self,
+        players: int,
+        agreed: dict[str, str],
+        seed: int,
+        tables: Tables | None = None,
+        journal: Journal | None = None,
+        fate: Fate | None = None,
+    ) -> State:
+        s = Empires(Setup(self.box(tables or self.shipped), players, agreed), RULES)
+        s.seed = seed
+        s.journal = journal
+        s.fate = fate
+        lay_out(s)
+        s.then(BEGIN)
+        advance(s)
+        return s
+
+    def take(self, s: State, name: str) -> None:
+        take(s, self.number(s, name))
+
+    def question(self, s: State) -> Phrase:
+        assert isinstance(s, Empires)
+        return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def view(self, s: State, who: int) -> EmpiresView:
+        assert isinstance(s, Empires)
+        return view(s, who)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, Empires)
+        return scoring.scores(s)
+
+    def sorts(self) -> dict[str, list[str]]:
+        return {
+            "kind": [*KIND_IDS, "militia"],
+            "region": list(REGION_IDS),
+            "goal": [*REGION_IDS, "deck", "portugal"],
+            "good": list(GOOD_IDS),
+            "box": list(BOX_IDS),
+            "space": list(SPACE_IDS),
+            "target": list(TARGET_IDS),
+            "tile": list(TILE_IDS),
+            "nation": list(NATION_IDS),
+            "cause": list(CAUSE_IDS),
+            "place": list(PLACE_IDS),
+            "find": [*TOKEN_IDS, *CARD_IDS],
+        }
+
+    def imagine(self, s: State, who: int, seed: int) -> State:
+        """Section 18: tokens and cards that the seat has not seen are dealt anew, true to what everybody knows of them."""
+        assert isinstance(s, Empires)
+        world = s.copy()
+        luck = random.Random(seed)
+        world.seed = luck.getrandbits(61) + 1
+        deal_tokens(world, who, luck)
+        deal_cards(world, who, luck)
+        return world
+
+    def check(self, s: State) -> None:
+        """E-INV-1 to 5."""
+        assert isinstance(s, Empires)
+        check(s)
+
+
+def deal_tokens(s: Empires, who: int, luck: random.Random) -> None:
+    """Every token that somebody else alone has seen, drawn again; E-INFO-8: not weaker than failures have shown."""
+    secret = [r for r in range(REGIONS) if s.undiscovered >> r & 1 and s.token[r] >= 0 and not knows(s, r, who)]
+    if not secret:
+        return
+    pool = [i for i in range(16) if s.unseen >> i & 1] + [int(s.token[r]) for r in secret]
+    while True:
+        drawn = luck.sample(pool, len(secret))
+        if all(s.box.natives[token] >= s.hurdle[r] for token, r in zip(drawn, secret, strict=True)):
+            break
+    s.unseen = 0
+    for token in pool:
+        if token not in drawn:
+            s.unseen |= bit(token)
+    for token, r in zip(drawn, secret, strict=True):
+        s.token[r] = token
+
+
+def deal_cards(s: Empires, who: int, luck: random.Random) -> None:
+    """Every card whose place only others know, drawn again from all that the seat cannot place."""
+    secret = [card for card in placed_cards(s) if not knows_card(s, card, who)]
+    if not secret:
+        return
+    pool = [i for i in range(16) if s.deck >> i & 1] + secret
+    drawn = luck.sample(pool, len(secret))
+    known_by = [int(s.card_known[card]) for card in secret]
+    for card in secret:
+        s.card_known[card] = 0
+    for old, new, seats in zip(secret, drawn, known_by, strict=True):
+        s.card_known[new] = seats
+        if s.top_card == old:
+            s.top_card = 100 + new
+        for i in range(s.laid):
+            if s.bottom[i] == old:
+                s.bottom[i] = 100 + new
+    if s.top_card >= 100:
+        s.top_card -= 100
+    for i in range(s.laid):
+        if s.bottom[i] >= 100:
+            s.bottom[i] -= 100
+    s.deck = 0
+    for card in pool:
+        if card not in drawn:
+            s.deck |= bit(card)
+
+
+def check(s: Empires) -> None:
+    """Nothing is created or lost (E-INV)."""
+    for who in range(s.seats):
+        for kind in range(KINDS):
+            there = sum(int(s.number(place, who, kind)) for place in range(STRUCK))
+            there += int(s.number(STRUCK + 1, who, kind))  # RESOLVED
+            for b in range(len(BOX_IDS)):
+                for i in range(s.filled[b]):
+                    figure = int(s.queue[b * LONG + i])
+                    there += figure >> 3 & 7 == who and figure & 7 == kind
+            for i in range(len(SPACE_IDS)):
+                figure = int(s.queue[SPECIALISTS * LONG + i]) - 1
+                there += figure >= 0 and figure >> 3 == who and figure & 7 == kind
+            marker = s.tally[12 * SEATS + who] == kind
+            total = int(s.box.figures[kind])
+            if kind == BUILDER and not s.setup.builders:
+                total = 0
+            if there + marker != total:
+                raise AssertionError(f"E-INV-1: seat {who} has {there + marker} of {total} {KIND_IDS[kind]}")
+        for place in range(STRUCK + 2):
+            cell = int(s.cells[place * SEATS + who])
+            if cell >> 30 != sum(cell >> 5 * kind & 31 for kind in range(KINDS)):
+                raise AssertionError(f"E-INV-1: the total of place {place} is wrong")
+        if s.money[who] < 0 or s.tallied(SHIPS, who) < 0:
+            raise AssertionError("E-INV-3")
+    for region in range(REGIONS):
+        if s.undiscovered >> region & 1 and any(s.colony(region, who) for who in range(s.seats)):
+            raise AssertionError("E-INV-2")
+    for good in range(GOODS):
+        rows = [int(s.goods[row * GOODS + good]) for row in [*range(s.seats), PILE, ON_OFFER, REMOVED]]
+        on_map = sum(s.good_there >> r & 1 and s.box.region_good[r] == good for r in range(REGIONS))
+        if min(rows) < 0:
+            raise AssertionError("E-INV-3")
+        if sum(rows) + on_map != s.box.good_tokens[good]:
+            raise AssertionError(f"E-INV-4: {GOOD_IDS[good]}")
+    ships = sum(int(s.tallied(SHIPS, who)) for who in range(s.seats))
+    if ships + s.ship_in_box + s.stock != s.setup.ships:
+        raise AssertionError("E-INV-5")
+    if s.unseen & sum(int(s.found[who]) for who in range(s.seats)):
+        raise AssertionError("a found token is unseen")
+
+
+EMPIRES = EmpiresGame()
