@@ -1,0 +1,290 @@
+"""A game as text: save, replay, bug report and test fixture in one readable format.
+
+    caravela record 1
+    game empires
+    rules 1
+    tables 2dfb2b404627a140
+    setup edition=deluxe builders=false …
+    player 1 person Ana
+    player 2 casual Bruno
+    commitment 9f86d081…
+    seed 6361…                 (left out while it must stay secret)
+    begin ! 3 0 11             (fate: the outcomes of chance, in the order in which they fell)
+    1 2 place a colonist on dock
+    2 1 explore Peru ! 4
+    end 97 88                  (when the game is over: the points of each seat)
+
+Corrected component tables follow the header, each line behind "| ", so that the record replays anywhere.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from caravela.core.codec import digest
+from caravela.core.events import Event, Journal
+from caravela.core.fate import Fate, commitment, key_of_move
+from caravela.core.game import Game
+from caravela.core.refused import Refused
+from caravela.core.state import State
+from caravela.core.tables import Tables
+
+FORMAT = "caravela record 1"
+LARGEST = 4_000_000  # characters; a longer text is not a record
+LONGEST = 20_000  # moves
+LONGEST_NAME = 40
+
+MOVE = re.compile(r"([1-9][0-9]{0,5}) ([1-9][0-9]?) ([^!]*[^! ])(?: !((?: [0-9]{1,6})+))?")
+BEGIN = re.compile(r"begin(?: !((?: [0-9]{1,6})+))?")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at the table: a name, and "person" or the name of a bot."""
+
+    name: str
+    kind: str = "person"
+
+
+@dataclass(frozen=True)
+class Move:
+    seat: int
+    option: str
+    fate: tuple[int, ...] = ()
+
+
+@dataclass
+class Record:
+    game: str
+    version: int
+    tables_hash: str
+    agreed: dict[str, str]
+    players: list[Player]
+    commitment: str
+    secret: bytes | None = None
+    tables: Tables | None = None  # when they are not the shipped ones
+    start_fate: tuple[int, ...] = ()
+    moves: list[Move] = field(default_factory=list)
+    totals: list[int] | None = None
+
+    def text(self, with_secret: bool = True) -> str:
+        lines = [FORMAT, f"game {self.game}", f"rules {self.version}", f"tables {self.tables_hash}"]
+        lines.append("setup " + " ".join(f"{name}={value}" for name, value in self.agreed.items()))
+        lines += [f"player {i} {player.kind} {player.name}" for i, player in enumerate(self.players, 1)]
+        lines.append(f"commitment {self.commitment}")
+        if with_secret and self.secret is not None:
+            lines.append(f"seed {self.secret.hex()}")
+        if self.tables is not None:
+            for name, page in self.tables.texts.items():
+                lines.append(f"table {name}")
+                lines += [f"| {line}".rstrip() for line in page.splitlines()]
+        lines.append("begin" + told(self.start_fate))
+        lines += [f"{i} {move.seat + 1} {move.option}{told(move.fate)}" for i, move in enumerate(self.moves, 1)]
+        if self.totals is not None:
+            lines.append("end " + " ".join(str(total) for total in self.totals))
+        return "\n".join(lines) + "\n"
+
+
+def told(fate: tuple[int, ...]) -> str:
+    return " !" + "".join(f" {outcome}" for outcome in fate) if fate else ""
+
+
+def heard(fate: str | None) -> tuple[int, ...]:
+    return tuple(int(outcome) for outcome in fate.split()) if fate else ()
+
+
+def clean_name(name: str) -> str:
+    """A player's name on one line, without what would spoil it."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+
+
+def parse(text: str) -> Record:
+    """Read a record; whatever is wrong with it gets a sentence that names the line."""
+    if len(text) > LARGEST:
+        raise Refused("record-too-large", limit=LARGEST)
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise Refused("record-not-one", format=FORMAT)
+    header: dict[str, str] = {}
+    players: list[Player] = []
+    pages: dict[str, list[str]] = {}
+    at = 1
+    while at < len(lines) and not lines[at].startswith("begin"):
+        word, _, rest = lines[at].partition(" ")
+        if word == "|" and pages:
+            pages[list(pages)[-1]].append(rest)
+        elif word == "table" and rest and rest not in pages:
+            pages[rest] = []
+        elif word == "player":
+            seat, _, who = rest.partition(" ")
+            kind, _, name = who.partition(" ")
+            if seat != str(len(players) + 1) or not kind or clean_name(name) != name or not name:
+                raise Refused("record-header", line=at + 1, text=lines[at][:80])
+            players.append(Player(name, kind))
+        elif word in ("game", "rules", "tables", "setup", "commitment", "seed") and rest and word not in header:
+            header[word] = rest
+        else:
+            raise Refused("record-header", line=at + 1, text=lines[at][:80])
+        at += 1
+    for word in ("game", "rules", "tables", "setup", "commitment"):
+        if word not in header:
+            raise Refused("record-truncated", line=at + 1, missing=word)
+    if at == len(lines):
+        raise Refused("record-truncated", line=at + 1, missing="begin")
+    if not header["rules"].isdecimal() or len(header["rules"]) > 6:
+        raise Refused("record-header", line=3, text=header["rules"][:80])
+    begin = BEGIN.fullmatch(lines[at])
+    if begin is None:
+        raise Refused("record-bad-line", line=at + 1, text=lines[at][:80])
+    record = Record(
+        header["game"],
+        int(header["rules"]),
+        header["tables"],
+        read_setup(header["setup"]),
+        players,
+        header["commitment"],
+        read_secret(header.get("seed")),
+        Tables({name: "\n".join(page) + "\n" for name, page in pages.items()}) if pages else None,
+        heard(begin.group(1)),
+    )
+    read_moves(record, lines, at + 1)
+    return record
+
+
+def read_setup(text: str) -> dict[str, str]:
+    agreed: dict[str, str] = {}
+    for word in text.split(" "):
+        name, equals, value = word.partition("=")
+        if not equals or not name or name in agreed:
+            raise Refused("record-header", line=5, text=word[:80])
+        agreed[name] = value
+    return agreed
+
+
+def read_secret(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Refused("record-header", line=1, text="seed") from None
+
+
+def read_moves(record: Record, lines: list[str], at: int) -> None:
+    while at < len(lines):
+        move = MOVE.fullmatch(lines[at])
+        if move is None:
+            words = lines[at].split()
+            if words and words[0] == "end" and at == len(lines) - 1 and all(w.lstrip("-").isdecimal() for w in words[1:]):
+                record.totals = [int(word) for word in words[1:]]
+                return
+            raise Refused("record-bad-line", line=at + 1, text=lines[at][:80])
+        if int(move.group(1)) != len(record.moves) + 1 or len(record.moves) == LONGEST:
+            raise Refused("record-bad-line", line=at + 1, text=lines[at][:80])
+        record.moves.append(Move(int(move.group(2)) - 1, move.group(3), heard(move.group(4))))
+        at += 1
+
+
+# -- a record played once more -----------------------------------------------------------------------------------------
+
+
+class Replay:
+    """A record played move by move: the state now, and what happened at each move."""
+
+    def __init__(self, game: Game, record: Record, derive: bool = False) -> None:
+        """With `derive`, fate is not read from the record but derived from its seed, and must agree."""
+        if record.game != game.name:
+            raise Refused("record-unknown-game", game=record.game, games=game.name)
+        if record.version != game.version:
+            raise Refused("record-unknown-version", version=record.version, known=game.version)
+        self.game = game
+        self.record = record
+        self.derive = derive
+        self.at = 0
+        self.log: list[list[Event]] = []
+        self.tables = tables_of(game, record)
+        agreed = check_setup(game, record)
+        fate, seed = self.fate_of(0, record.start_fate)
+        journal = Journal()
+        self.state: State = game.start(len(record.players), agreed, seed, self.tables, journal, fate)
+        self.close(0, fate, record.start_fate, journal)
+
+    def fate_of(self, number: int, fate: tuple[int, ...]) -> tuple[Fate, int]:
+        if not self.derive:
+            return Fate(list(fate)), 1
+        assert self.record.secret is not None
+        return Fate(), key_of_move(self.record.secret, number)
+
+    def close(self, number: int, fate: Fate, said: tuple[int, ...], journal: Journal) -> None:
+        """What fate said must have been used up, or derived just so."""
+        self.state.fate = None
+        self.state.journal = None
+        self.log.append(self.game.events(journal))
+        if self.derive and tuple(fate.outcomes) != said:
+            raise Refused("verify-fate", move=number)
+        if not self.derive and fate.at != len(said):
+            raise Refused("record-fate-left", move=number)
+
+    def step(self) -> None:
+        """Play the next move of the record."""
+        move = self.record.moves[self.at]
+        number = self.at + 1
+        state = self.state
+        if state.offered == 0:
+            raise Refused("record-option", move=number, option=move.option, open="-")
+        if move.seat != state.who:
+            raise Refused("record-wrong-seat", move=number, seat=move.seat + 1, expected=state.who + 1)
+        option = self.game.options.numbers.get(move.option)
+        if option is None or option not in state.on_offer():
+            raise Refused("record-option", move=number, option=move.option, open=self.game.open_options(state))
+        fate, seed = self.fate_of(number, move.fate)
+        journal = Journal()
+        state.fate, state.journal, state.seed = fate, journal, seed
+        self.game.take(state, move.option)
+        self.at = number
+        self.close(number, fate, move.fate, journal)
+
+    def to(self, number: int) -> State:
+        while self.at < number:
+            self.step()
+        return self.state
+
+
+def tables_of(game: Game, record: Record) -> Tables:
+    """The shipped tables, or those that the record carries; never others under the same name."""
+    tables = record.tables or game.shipped
+    if record.tables is not None and set(record.tables.texts) != set(game.files):
+        raise Refused("record-tables", hash=record.tables_hash)
+    if tables.hash != record.tables_hash:
+        raise Refused("record-tables", hash=record.tables_hash)
+    return tables
+
+
+def check_setup(game: Game, record: Record) -> dict[str, str]:
+    """The set-up of a record says every option, each with a value that the game knows."""
+    names = [option.name for option in game.setup_options]
+    for name in names:
+        if name not in record.agreed:
+            raise Refused("setup-unknown-option", option=name, options=", ".join(record.agreed))
+    return game.agree(game.default_preset, record.agreed)
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Replay:
+    """The record played up to a move, by default to its end."""
+    if upto is not None and not 0 <= upto <= len(record.moves):
+        raise Refused("upto-range", upto=upto, moves=len(record.moves))
+    played = Replay(game, record)
+    played.to(len(record.moves) if upto is None else upto)
+    return played
+
+
+def verify(game: Game, record: Record) -> str:
+    """Play the record with fate derived anew from its seed; the digest of the last state if all agrees."""
+    if record.secret is None:
+        raise Refused("verify-no-seed")
+    if commitment(record.secret) != record.commitment:
+        raise Refused("verify-commitment")
+    played = Replay(game, record, derive=True)
+    played.to(len(record.moves))
+    if record.totals is not None and record.totals != [score.total for score in game.scores(played.state)]:
+        raise Refused("verify-scores")
+    return digest(played.state)

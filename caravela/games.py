@@ -1,0 +1,13 @@
+"""The games that Caravela knows, by name."""
+
+from caravela.core.game import Game
+from caravela.core.refused import Refused
+from caravela.empires.game import EMPIRES
+
+GAMES: dict[str, Game] = {EMPIRES.name: EMPIRES}
+
+
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise Refused("game-unknown", game=name, games=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,120 @@
+"""A game in play: a record that grows and the state it has led to, with undo up to the last barrier."""
+
+from caravela.core.events import ALL, Event, Journal
+from caravela.core.fate import Fate, commitment, key_of_move
+from caravela.core.game import Decision, Game, View
+from caravela.core.record import Move, Player, Record, Replay
+from caravela.core.refused import Refused
+from caravela.core.state import State
+from caravela.core.tables import Tables
+
+
+class Play:
+    """What is recorded is what happened: every move goes into the record with its fate before anything else is told."""
+
+    def __init__(self, game: Game, record: Record, state: State, log: list[list[Event]]) -> None:
+        self.game = game
+        self.record = record
+        self.log = log  # what happened at the start, then at each move
+        self._state = state
+        self._before: list[State] = []  # the states to which the seat that moved last can go back
+
+    @classmethod
+    def begin(
+        cls, game: Game, agreed: dict[str, str], players: list[Player], secret: bytes, tables: Tables | None = None
+    ) -> "Play":
+        seats = game.seats(agreed)
+        if len(players) not in seats:
+            raise Refused("seats-number", n=len(players), least=seats[0], most=seats[-1])
+        journal, fate = Journal(), Fate()
+        state = game.start(len(players), agreed, key_of_move(secret, 0), tables, journal, fate)
+        own = tables if tables is not None and tables.hash != game.shipped.hash else None
+        used = own or game.shipped
+        record = Record(game.name, game.version, used.hash, agreed, players, commitment(secret), secret, own)
+        record.start_fate = tuple(fate.outcomes)
+        state.fate = state.journal = None
+        play = cls(game, record, state, [game.events(journal)])
+        play._close()
+        return play
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> "Play":
+        """Go on where the record ends. Its seed must be known, or nothing new could happen by chance."""
+        if record.secret is None:
+            raise Refused("verify-no-seed")
+        played = Replay(game, record)
+        played.to(len(record.moves))
+        return cls(game, record, played.state, played.log)
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides; -1 when the game is over."""
+        return self._state.who if self._state.offered else -1
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision(self._state)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self._state, seat)
+
+    def state(self) -> State:
+        """A copy for those who may know everything: seats for bots, scores, tests."""
+        return self._state.copy()
+
+    def seen(self, seat: int, since: int = 0) -> list[list[Event]]:
+        """The log from a move on, as far as the seat (-1: a spectator) may see it."""
+        return [[event for event in events if event.seen_by in (ALL, seat)] for events in self.log[since:]]
+
+    def take(self, seat: int, option: str) -> None:
+        """The seat takes the option of that name. Refused, with nothing changed, unless it is on offer to that seat."""
+        state = self._state
+        if state.offered == 0:
+            raise Refused("game-over")
+        if state.who != seat:
+            raise Refused("not-your-turn", seat=seat + 1, who=state.who + 1)
+        self.game.number(state, option)
+        before = state.copy()
+        journal, fate = Journal(), Fate()
+        number = len(self.record.moves) + 1
+        assert self.record.secret is not None
+        state.journal, state.fate, state.seed = journal, fate, key_of_move(self.record.secret, number)
+        self.game.take(state, option)
+        state.journal = state.fate = None
+        self.record.moves.append(Move(seat, option, tuple(fate.outcomes)))
+        self.log.append(self.game.events(journal))
+        if state.barrier != before.barrier:
+            self._before.clear()
+        else:
+            if self._before and self._before[-1].who != seat:
+                self._before.clear()
+            self._before.append(before)
+        self._close()
+
+    def _close(self) -> None:
+        if self._state.over:
+            self.record.totals = [score.total for score in self.game.scores(self._state)]
+            self._before.clear()
+
+    def crosses_barrier(self, option: str) -> bool:
+        """Whether taking the option would bring something to light that cannot be taken back."""
+        trial = self._state.copy()
+        self.game.take(trial, option)
+        return trial.barrier != self._state.barrier or trial.over
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat takes back its own moves, as long as nothing came to light and nobody else has decided since."""
+        return bool(self._before) and self._before[-1].who == seat
+
+    def undo(self, seat: int) -> str:
+        """Take back the last move of the seat; its name."""
+        if not self.can_undo(seat):
+            moved = any(move.seat == seat for move in self.record.moves)
+            raise Refused("undo-barrier" if moved else "undo-nothing")
+        self._state = self._before.pop()
+        self.log.pop()
+        return self.record.moves.pop().option
