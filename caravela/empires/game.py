@@ -60,6 +60,7 @@ from caravela.empires.options import TARGET_IDS, vocabulary
 from caravela.empires.setup import NATIONS_AUCTION, NATIONS_OFF, NATIONS_RANDOM, PRESETS, SETUP_OPTIONS, Setup
 from caravela.empires.state import Effect, Empires
 from caravela.empires.view import EmpiresView, knows, knows_card, placed_cards, view
+from caravela.empires.why import why_not
 
 
 class Begin(Effect):
@@ -275,6 +276,10 @@ class EmpiresGame(Game):
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Empires)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def why_not(self, s: State, option: int) -> str:
+        assert isinstance(s, Empires)
+        return why_not(s, option, self.question(s).rule)
 
     def view(self, s: State, who: int) -> EmpiresView:
         assert isinstance(s, Empires)
