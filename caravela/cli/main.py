@@ -1,0 +1,264 @@
+"""caravela play | replay | verify | rules | data | bench: bad input gets one clear sentence and exit code 2."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+import textwrap
+from pathlib import Path
+
+from caravela.bots import find_bot
+from caravela.build import version_line
+from caravela.cli.bench import bench, report
+from caravela.cli.files import read_record, write_text
+from caravela.cli.terminal import PERSON, WIDE, Left, Terminal
+from caravela.core.game import Game
+from caravela.core.record import Player, clean_name, replay, verify
+from caravela.core.refused import Refused
+from caravela.core.tables import Tables
+from caravela.games import GAMES, find_game
+from caravela.table.play import Play
+from caravela.text import Speaker, find_language
+from caravela.text.clauses import clauses
+from caravela.text.describe import DESCRIBED
+
+NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse's own complaints in one sentence as well."""
+
+    def error(self, message: str) -> "None":  # type: ignore[override]
+        raise Refused("usage", error=message, command=self.prog)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(prog="caravela", description="Play, learn and study board games of the Age of Discovery.")
+    top.add_argument("--version", action="version", version=version_line())
+    top.add_argument("--language", help="en, pt-BR, es or it; by default the language of your system")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    play = commands.add_parser("play", help="play in the terminal, or watch bots play")
+    play.add_argument("game", nargs="?", help=", ".join(GAMES))
+    play.add_argument("--seats", default=None, help="who plays, e.g. person,casual,novice: person, random, novice, casual")
+    play.add_argument("--names", default="", help="the players' names, e.g. Ana,Bruno")
+    play.add_argument("--preset", default=None, help="a set of options, e.g. first, deluxe_base, deluxe_full")
+    play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")
+    play.add_argument("--seed", default=None, help="a word or number that makes the game repeatable; by default a secret one")
+    play.add_argument("--data", type=Path, help="a folder with corrected component tables")
+    play.add_argument("--record", type=Path, metavar="FILE", help="keep the record of the game in this file")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--watch", action="store_true", help="let bots play and print what happens")
+    play.add_argument("--quiet", action="store_true", help="with --watch: only the final scores")
+    play.add_argument("--confirm", action="store_true", help="let each turn be taken back before the others go on")
+
+    again = commands.add_parser("replay", help="show a recorded game")
+    again.add_argument("file", type=Path)
+    again.add_argument("--upto", type=int, metavar="N", help="only up to this move")
+    again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it; by default as a spectator")
+
+    check = commands.add_parser("verify", help="check a record: legal moves, and fate derived from its seed")
+    check.add_argument("files", type=Path, nargs="+")
+
+    rules = commands.add_parser("rules", help="look a rule up by clause or word")
+    rules.add_argument("game", help=", ".join(GAMES))
+    rules.add_argument("wanted", nargs="*", metavar="CLAUSE|WORD")
+
+    data = commands.add_parser("data", help="component tables that you can correct")
+    data.add_argument("action", choices=["export"])
+    data.add_argument("game", help=", ".join(GAMES))
+    data.add_argument("folder", type=Path)
+
+    speed = commands.add_parser("bench", help="measure the speed of the rules on this machine")
+    speed.add_argument("games", nargs="*", help=", ".join(GAMES))
+    speed.add_argument("--seats", type=int, default=4)
+    speed.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    speed.add_argument("--data", type=Path, help="a folder with corrected component tables")
+    speed.add_argument("--json", action="store_true")
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    words = sys.argv[1:] if arguments is None else arguments
+    speaker = Speaker(find_language(os.environ.get("LANG", "en"), explicit=False))
+    try:
+        asked = parser().parse_args(words)
+        if asked.language:
+            speaker = Speaker(find_language(asked.language))
+        if asked.command is None:
+            parser().print_help()
+            return 0
+        return int(COMMANDS[asked.command](asked, speaker.language) or 0)
+    except Refused as refused:
+        print(speaker.refusal(refused), file=sys.stderr)
+        return 2
+    except Left:
+        return 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+# -- play --------------------------------------------------------------------------------------------------------------
+
+
+def play(asked: argparse.Namespace, language: str) -> None:
+    game_play = resume(asked) if asked.resume else begin(asked)
+    record = game_play.record
+    people = [player for player in record.players if player.kind == PERSON]
+    if asked.watch and people:
+        raise Refused("watch-people", seats=", ".join(player.kind for player in record.players))
+    file = asked.record or asked.resume
+    if file is not None:
+        write_text(file, record.text())  # a file that cannot be written is better known before the game than after
+    speaker = Speaker(language, game_play.game, [p.name for p in record.players], record.agreed, record.tables)
+    if asked.resume:
+        print(speaker.message("term-resumed", file=str(asked.resume), moves=len(record.moves)))
+    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm)
+    terminal.quiet = asked.quiet and asked.watch
+    terminal.run()
+
+
+def begin(asked: argparse.Namespace) -> Play:
+    game = find_game(asked.game or "empires")
+    kinds = words_of(asked.seats) if asked.seats else [PERSON, "casual", "casual", "casual"]
+    for kind in kinds:
+        if kind != PERSON:
+            find_bot(kind)
+    names = words_of(asked.names) if asked.names else []
+    names = [clean_name(name) for name in names] + [name for name in NAMES if name not in names]
+    agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
+    if len(kinds) not in game.seats(agreed):
+        seats = game.seats(agreed)
+        raise Refused("seats-number", n=len(kinds), least=seats[0], most=seats[-1])
+    players = [Player(name, kind) for kind, name in zip(kinds, names, strict=False)]
+    secret = f"seed {asked.seed}".encode() if asked.seed is not None else secrets.token_bytes(32)
+    tables = game.read_tables(asked.data) if asked.data else None
+    return Play.begin(game, agreed, players, secret, tables)
+
+
+def resume(asked: argparse.Namespace) -> Play:
+    record = read_record(asked.resume)
+    return Play.resume(find_game(record.game), record)
+
+
+def words_of(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def changes(said: list[str]) -> dict[str, str]:
+    """--set option=value, as often as wanted."""
+    changed: dict[str, str] = {}
+    for word in said:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Refused("setup-no-value", text=word)
+        changed[name.strip()] = value.strip()
+    return changed
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def show_replay(asked: argparse.Namespace, language: str) -> None:
+    record = read_record(asked.file)
+    game = find_game(record.game)
+    seats = len(record.players)
+    if asked.seat is not None and not 1 <= asked.seat <= seats:
+        raise Refused("seat-range", seat=asked.seat, seats=seats)
+    seat = asked.seat - 1 if asked.seat else -1
+    played = replay(game, record, asked.upto)
+    speaker = Speaker(language, game, [p.name for p in record.players], record.agreed, record.tables)
+    for number, events in enumerate(played.log):
+        for event in events:
+            if event.seen_by in (-1, seat):
+                print(f"{number:4} {speaker.event(event)}")
+    view = game.view(played.state, seat)
+    described = DESCRIBED[game.name]
+    print()
+    for line in described.map(view, speaker):
+        print(line)
+    for who in range(seats):
+        for line in described.board(view, who, speaker):
+            print(line)
+    if (decision := game.decision(played.state)) is not None:
+        print(f"{speaker.question(decision)} [{decision.rule}]")
+    for score in sorted(game.scores(played.state), key=lambda score: -score.total):
+        print(f"  {speaker.player(score.who)}: {score.total}")
+
+
+def check_records(asked: argparse.Namespace, language: str) -> int:
+    """Each file is checked; a bad one does not keep the others from being looked at."""
+    bad = 0
+    for path in asked.files:
+        try:
+            record = read_record(path)
+            digest = verify(find_game(record.game), record)
+            print(Speaker(language).message("verify-good", file=str(path), moves=len(record.moves), digest=digest))
+        except Refused as refused:
+            bad = 2
+            print(f"{path}: {Speaker(language).refusal(refused)}", file=sys.stderr)
+    return bad
+
+
+# -- rules, data, bench ------------------------------------------------------------------------------------------------
+
+
+def show_rules(asked: argparse.Namespace, language: str) -> None:
+    game = find_game(asked.game)
+    page = clauses(game.name)
+    if not asked.wanted:
+        for heading, ids in page.chapters().items():
+            print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
+        return
+    heading = ""
+    for clause in page.find(" ".join(asked.wanted)):
+        if page.headings[clause] != heading:
+            heading = page.headings[clause]
+            print(heading)
+        print(textwrap.fill(f"{clause}  {page.plain(clause)}", WIDE, initial_indent="  ", subsequent_indent="      "))
+
+
+def export_data(asked: argparse.Namespace, language: str) -> None:
+    game = find_game(asked.game)
+    folder: Path = asked.folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("file-unwritable", file=str(folder), error=str(error)) from None
+    for name in game.files:
+        if (folder / name).exists():
+            raise Refused("data-exists", file=str(folder / name))
+    for name, text in game.shipped.texts.items():
+        write_text(folder / name, text)
+    print(Speaker(language).message("data-exported", folder=str(folder), files=", ".join(game.files)))
+
+
+def measure(asked: argparse.Namespace, language: str) -> None:
+    names = asked.games or list(GAMES)
+    tables: dict[str, Tables] = {}
+    for name in names:
+        game: Game = find_game(name)
+        if asked.data:
+            tables[name] = game.read_tables(asked.data)
+        seats = game.seats(game.agree(game.default_preset, {}))
+        if asked.seats not in seats:
+            raise Refused("seats-number", n=asked.seats, least=seats[0], most=seats[-1])
+    if not 0 < asked.seconds <= 600:
+        raise Refused("bench-seconds", seconds=str(asked.seconds))
+    results = bench(names, asked.seats, asked.seconds, tables)
+    print(json.dumps(results, indent=2) if asked.json else report(results))
+
+
+COMMANDS = {
+    "play": play,
+    "replay": show_replay,
+    "verify": check_records,
+    "rules": show_rules,
+    "data": export_data,
+    "bench": measure,
+}

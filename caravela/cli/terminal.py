@@ -1,0 +1,319 @@
+"""Play in the terminal: plain lines without colour or cursor movement, so that a screen reader can follow."""
+
+import dataclasses
+import random
+import shutil
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from caravela.bots import Bot, Seat, find_bot
+from caravela.cli.files import write_text
+from caravela.core.game import Decision
+from caravela.core.refused import Refused
+from caravela.table.play import Play
+from caravela.text import LANGUAGES, Speaker
+from caravela.text.clauses import clauses
+from caravela.text.describe import DESCRIBED
+
+PERSON = "person"
+WIDE = 100
+
+
+class Left(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Terminal:
+    """One game at one screen: people by turns, bots in between."""
+
+    def __init__(self, play: Play, speaker: Speaker, source: TextIO, out: TextIO, file: Path | None, confirm: bool) -> None:
+        self.play = play
+        self.speaker = speaker
+        self.source = source
+        self.out = out
+        self.file = file
+        self.confirm = confirm
+        self.quiet = False
+        self.described = DESCRIBED[play.game.name]
+        self.at_screen = -1  # the person who sits before the screen
+        self.told = 0  # how many moves of the log have been told
+        self.people = [i for i, player in enumerate(play.record.players) if player.kind == PERSON]
+        self.bots: dict[int, Bot] = {
+            i: find_bot(player.kind) for i, player in enumerate(play.record.players) if player.kind != PERSON
+        }
+        self.commands: dict[str, Callable[[str], None]] = {
+            "m": self.show_map,
+            "b": self.show_board,
+            "c": self.show_market,
+            "p": self.show_scores,
+            "l": self.show_log,
+            "u": self.undo,
+            "w": self.why,
+            "h": self.help,
+            "?": self.help,
+            "s": self.save,
+            "r": self.redisplay,
+            "g": self.change_language,
+            "q": self.leave,
+        }
+
+    # -- the game --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the game is over or the player leaves; whatever happens, it is saved if it has a file."""
+        try:
+            while not self.play.over:
+                seat = self.play.decider
+                if seat in self.bots:
+                    self.let_bot_choose(seat)
+                else:
+                    self.let_person_choose(seat)
+            self.tell_news()
+            self.say_final_scores()
+        finally:
+            if self.file is not None:
+                write_text(self.file, self.play.record.text())
+
+    def let_bot_choose(self, seat: int) -> None:
+        thinking = self.speaker.message("term-thinking", who=self.speaker.player(seat)) if self.out.isatty() else ""
+        if thinking:
+            self.out.write(thinking + "\r")
+            self.out.flush()
+        self.play.take(seat, choose(self.play, seat, self.bots[seat]))
+        if thinking:
+            self.out.write(" " * len(thinking) + "\r")
+        if not self.people:
+            self.tell_news()
+
+    def let_person_choose(self, seat: int) -> None:
+        if seat != self.at_screen:
+            self.draw_curtain(seat)
+            self.at_screen = seat
+        self.tell_news()
+        self.redisplay("")
+        while True:
+            line = self.ask(self.speaker.message("term-choose"))
+            try:
+                option = self.understand(line)
+                if option is None:
+                    if self.play.decider != seat:
+                        return
+                    continue
+                self.play.take(seat, option)
+            except Refused as refused:
+                self.write(self.speaker.refusal(refused))
+                continue
+            if self.file is not None:
+                write_text(self.file, self.play.record.text())
+            self.let_confirm(seat)
+            return
+
+    def let_confirm(self, seat: int) -> None:
+        """With --confirm, a choice that ends the turn can be taken back before the others go on."""
+        if self.confirm and self.play.decider != seat and self.play.can_undo(seat):
+            self.tell_news()
+            if self.ask(self.speaker.message("term-confirm")).strip().casefold() in ("u", "undo"):
+                self.undo("")
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people at one screen, where something is secret."""
+        if len(self.people) > 1 and has_secrets(self.play, self.people):
+            self.write("\n" * 60)
+            self.ask(self.speaker.message("term-curtain", who=self.speaker.player(seat)))
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def write(self, *lines: str) -> None:
+        for line in lines:
+            indent = " " * (len(line) - len(line.lstrip()) + 2)
+            self.out.write(textwrap.fill(line, WIDE, subsequent_indent=indent, replace_whitespace=False) + "\n")
+        self.out.flush()
+
+    def ask(self, prompt: str) -> str:
+        self.out.write(prompt + " ")
+        self.out.flush()
+        try:
+            line = self.source.readline()
+        except KeyboardInterrupt:
+            line = ""
+        if not line:
+            self.out.write("\n")
+            self.leave("")
+        return line
+
+    def tell_news(self) -> None:
+        """What happened since somebody last looked, as far as the person at the screen may know."""
+        news = self.play.seen(self.at_screen, self.told)
+        self.told = len(self.play.log)
+        if self.quiet:
+            return
+        self.write(*[self.speaker.event(event) for events in news for event in events])
+
+    def redisplay(self, _: str) -> None:
+        decision = self.play.decision
+        if decision is None:
+            return
+        self.write("", *self.described.status(self.play.view(decision.who), self.speaker))
+        self.write(f"{self.speaker.question(decision)} [{decision.rule}]", *self.listed(decision))
+
+    def listed(self, decision: Decision) -> list[str]:
+        """The options by number; many of them share a line. Those that cannot be taken back are marked."""
+        shown = []
+        marked = False
+        for i, option in enumerate(decision.options, 1):
+            crosses = len(decision.options) <= 120 and self.play.crosses_barrier(option)
+            marked |= crosses
+            shown.append(f"{i} {self.speaker.option(option)}{' *' if crosses else ''}")
+        width = max(len(text) for text in shown) + 2
+        across = max(1, min(shutil.get_terminal_size((WIDE, 24)).columns, 160) // width) if len(shown) > 10 else 1
+        lines = []
+        for first in range(0, len(shown), across):
+            lines.append(" " + "".join(text.ljust(width) for text in shown[first : first + across]).rstrip())
+        if marked:
+            lines.append(self.speaker.message("term-barrier"))
+        return lines
+
+    def say_final_scores(self) -> None:
+        self.write("", self.speaker.message("term-final-scores"), *self.score_lines())
+        winners = [self.speaker.player(seat) for seat in self.play.game.winners(self.play.state())]
+        self.write(self.speaker.message("term-winner", who=", ".join(winners), n=len(winners)))
+
+    def score_lines(self) -> list[str]:
+        scores = self.play.game.scores(self.play.state())
+        lines = []
+        for score in sorted(scores, key=lambda score: (-score.total, score.who)):
+            parts = [f"{self.speaker.category(name)} {n}" for name, n in score.categories.items() if n]
+            lines.append(f"  {self.speaker.player(score.who)}: {score.total} ({', '.join(parts) or '–'})")
+        return lines
+
+    # -- what is typed ---------------------------------------------------------------------------------------------
+
+    def understand(self, line: str) -> str | None:
+        """An option by number or name; or a command, which is carried out."""
+        typed = " ".join(line.split())
+        if not typed:
+            return None
+        decision = self.play.decision
+        assert decision is not None
+        word, _, rest = typed.partition(" ")
+        if word.isdecimal() and not rest:
+            if 1 <= int(word) <= len(decision.options):
+                return decision.options[int(word) - 1]
+            raise Refused("option-number", n=typed[:20], most=len(decision.options))
+        command = self.command(word.casefold())
+        if command is not None:
+            command(rest)
+            return None
+        return self.named(typed, decision)
+
+    def command(self, word: str) -> Callable[[str], None] | None:
+        """A single letter, or the whole word in the language spoken."""
+        if word in self.commands:
+            return self.commands[word]
+        for letter, command in self.commands.items():
+            if letter != "?" and word == self.speaker.message(f"command-{letter}").casefold():
+                return command
+        return None
+
+    def named(self, typed: str, decision: Decision) -> str:
+        """The option called so, or shown so, or the only one in which all the words typed stand."""
+        folded = typed.casefold()
+        shown = {option: self.speaker.option(option).casefold() for option in decision.options}
+        for option in decision.options:
+            if folded in (option.casefold(), shown[option]):
+                return option
+        if typed in self.play.game.options.numbers:
+            self.play.game.number(self.play.state(), typed)
+        words = folded.split()
+        fitting = [o for o in decision.options if all(w in o.casefold() or w in shown[o] for w in words)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise Refused("option-ambiguous", typed=typed[:60], options=", ".join(fitting[:12]))
+        self.play.game.number(self.play.state(), typed[:60])
+        raise AssertionError("an unknown option is refused")
+
+    def show_map(self, _: str) -> None:
+        self.write(*self.described.map(self.play.view(self.at_screen), self.speaker))
+
+    def show_board(self, rest: str) -> None:
+        seats = len(self.play.record.players)
+        if rest and not (rest.isdecimal() and 1 <= int(rest) <= seats):
+            raise Refused("seat-range", seat=rest[:20], seats=seats)
+        seat = int(rest) - 1 if rest else self.at_screen
+        self.write(*self.described.board(self.play.view(self.at_screen), seat, self.speaker))
+
+    def show_market(self, _: str) -> None:
+        self.write(*self.described.market(self.play.view(self.at_screen), self.speaker))
+
+    def show_scores(self, _: str) -> None:
+        self.write(self.speaker.message("term-scores-now"), *self.score_lines())
+
+    def show_log(self, rest: str) -> None:
+        """The whole log, or its last so many lines."""
+        lines = [self.speaker.event(event) for events in self.play.seen(self.at_screen) for event in events]
+        self.write(*lines[-(int(rest) if rest.isdecimal() and int(rest) else 30) :])
+
+    def undo(self, _: str) -> None:
+        option = self.play.undo(self.at_screen)
+        self.told = len(self.play.log)
+        self.write(self.speaker.message("term-undone", option=self.speaker.option(option)))
+        self.redisplay("")
+
+    def why(self, rest: str) -> None:
+        """The clause behind the question, or why an option is not open."""
+        decision = self.play.decision
+        assert decision is not None
+        rule = decision.rule
+        if rest:
+            try:
+                self.play.game.number(self.play.state(), rest)
+                self.write(self.speaker.message("term-is-open", option=rest))
+            except Refused as refused:
+                self.write(self.speaker.refusal(refused))
+                rule = str(refused.about.get("rule", rule))
+        page = clauses(self.play.game.name)
+        if rule in page.texts:
+            self.write(f"{rule}: {page.plain(rule)}")
+
+    def help(self, rest: str) -> None:
+        """The commands, or the rules about a word."""
+        if rest:
+            page = clauses(self.play.game.name)
+            self.write(*[f"{clause}: {page.plain(clause)}" for clause in page.find(rest)[:12]])
+            return
+        self.write(self.speaker.message("term-help"))
+        for letter in self.commands:
+            if letter != "?":
+                name, about = self.speaker.message(f"command-{letter}"), self.speaker.message(f"command-{letter}-about")
+                self.write(f"  {letter}  {name}: {about}")
+
+    def save(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.file or Path(f"{self.play.game.name}.txt")
+        write_text(path, self.play.record.text())
+        self.file = path
+        self.write(self.speaker.message("term-saved", file=str(path)))
+
+    def change_language(self, rest: str) -> None:
+        if rest not in LANGUAGES:
+            raise Refused("language-unknown", language=rest[:20] or "–", languages=", ".join(LANGUAGES))
+        self.speaker = self.speaker.in_language(rest)
+        self.redisplay("")
+
+    def leave(self, _: str) -> None:
+        self.save("")
+        raise Left
+
+
+def choose(play: Play, seat: int, bot: Bot) -> str:
+    """A bot's choice, the same whenever the same game comes to the same point."""
+    luck = random.Random(f"{play.record.commitment} {len(play.record.moves)} {seat}")
+    return bot.choose(Seat(play.game, play.state(), seat), luck)
+
+
+def has_secrets(play: Play, people: list[int]) -> bool:
+    """Whether somebody at the screen knows more than everybody may."""
+    public = play.view(-1)
+    return any(dataclasses.replace(play.view(seat), seat=-1) != public for seat in people)

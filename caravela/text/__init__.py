@@ -1,0 +1,308 @@
+"""What people read, in four languages: a Speaker turns message ids with terms into sentences.
+
+The sentences are Fluent messages in <language>/core.ftl (all games), <game>_names.ftl (components) and <game>.ftl (log,
+questions, options). A term of a phrase gives a message several variables: `$region` is the name "Peru", `$region_in`,
+`$region_to`, … are the attributes of its name message ("in Peru", "to Peru"), and `$region_id` is the bare id.
+"""
+
+import os
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravela.core.events import Event, Phrase, Term
+from caravela.core.game import Decision, Game
+from caravela.core.record import FORMAT
+from caravela.core.refused import Refused
+from caravela.core.tables import Tables
+from caravela.text.empires import WORDS as EMPIRES_WORDS
+from caravela.text.words import Words
+
+LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
+FOLDER: Final = Path(__file__).parent
+GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS}
+NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
+LONGEST: Final = 500  # characters of one parameter; Fluent gives up on much longer ones
+PLACES_OF_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+Arguments = dict[str, str | int]
+
+
+# -- languages ---------------------------------------------------------------------------------------------------------
+
+
+def find_language(code: str | None = None) -> str:
+    """The language for a code such as "pt", "es_AR" or "pt_BR.UTF-8"; without one, that of the environment, or English."""
+    if code is None:
+        said = next((os.environ[name] for name in PLACES_OF_LOCALE if os.environ.get(name)), "")
+        return closest_language(said) or "en"
+    language = closest_language(code)
+    if not language:
+        raise Refused("language-unknown", language=code, languages=", ".join(LANGUAGES))
+    return language
+
+
+def closest_language(code: str) -> str:
+    """The language with this code, else one that begins alike, else nothing."""
+    wanted = code.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    for language in LANGUAGES:
+        if language.lower() == wanted:
+            return language
+    alike = [language for language in LANGUAGES if language.partition("-")[0] == wanted.partition("-")[0]]
+    return alike[0] if alike else ""
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The messages of a language: those of all games, and those of one game unless it is called ""."""
+    messages = FluentBundle([language], use_isolating=False)
+    for name in ("core", f"{game}_names", game) if game else ("core",):
+        path = FOLDER / language / f"{name}.ftl"
+        if path.exists():
+            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return messages
+
+
+def plain(text: str) -> str:
+    """What somebody typed or a file said, made fit for one line: no control characters, and not without end."""
+    clean = "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" or c == "\u200d" else "\ufffd" for c in unspaced(text))
+    return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
+
+
+def unspaced(text: str) -> str:
+    return " ".join(text[: 4 * LONGEST].split()) if any(c in text for c in "\n\r\t\v\f") else text[: 4 * LONGEST]
+
+
+# -- the speaker -------------------------------------------------------------------------------------------------------
+
+
+class Speaker:
+    """Says in one language what happens at a table. Never fails: what has no message is said in English, else by its id."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        players: list[str] | None = None,
+        agreed: dict[str, str] | None = None,
+        tables: Tables | None = None,
+    ) -> None:
+        """`agreed` is the set-up (by default that of the default preset), `tables` the component tables in use."""
+        self.language = find_language(language)
+        self.game = game
+        self.players = [plain(name) for name in players or []]
+        self.words = GAME_WORDS.get(game.name, Words()) if game else Words()
+        self.sorts: dict[str, list[str]] = {**game.sorts(), **self.words.sorts} if game else {}
+        if agreed is None:
+            agreed = game.presets.get(game.default_preset, {}) if game else {}
+        self.agreed = agreed
+        self.tables = tables or (game.shipped if game else Tables({}))
+        self._known: dict[tuple[str, str], tuple[Arguments, list[str]]] = {}
+
+    # -- whole sentences -------------------------------------------------------------------------------------------
+
+    def phrase(self, phrase: Phrase, who: int = -1) -> str:
+        """The sentence of an event or a question; `who` is the seat that is asked."""
+        terms = (Term("who", "seat", who), *phrase.terms) if who >= 0 else phrase.terms
+        return self._say(phrase.message, self._arguments(terms))
+
+    def event(self, event: Event) -> str:
+        """A line of the log. Who may read it is the caller's business (`event.seen_by`)."""
+        return self.phrase(event.phrase)
+
+    def question(self, decision: Decision) -> str:
+        """What the seat that decides is asked."""
+        return self.phrase(decision.question, decision.who)
+
+    def option(self, name: str, decision: Decision | None = None) -> str:
+        """How an option is shown to people. Its name stays what records and programs use."""
+        number = self.game.options.numbers.get(name) if self.game else None
+        verb = self.words.verb(number) if number is not None else None
+        if number is None or verb is None:
+            return plain(name)
+        arguments = self._arguments(verb.terms(number))
+        arguments["ask"] = decision.question.message if decision else "none"
+        return self._say(verb.message, arguments)
+
+    def refusal(self, refused: Refused) -> str:
+        """One sentence: what was tried, what is open, and the clause behind it if there is one.
+
+        Parameters are shown as they are given; numbers of seats among them count from 1.
+        """
+        arguments: Arguments = {"file": "none", "missing": "none", "format": FORMAT}
+        known = {option.name for option in self.game.setup_options} if self.game else set()
+        for key, value in refused.about.items():
+            arguments[key] = value if isinstance(value, int) else self._listed(value)
+            if key in ("seat", "who", "expected"):
+                arguments[f"{key}_name"] = self.player(value - 1) if isinstance(value, int) else arguments[key]
+            elif key in ("option", "one", "other"):
+                arguments[f"{key}_name"] = f"{self.name('option', str(value))} ({value})" if value in known else arguments[key]
+            elif key == "tile":
+                arguments[f"{key}_name"] = self.name("tile", str(value))
+        if arguments.get("open") in ("", "-"):
+            arguments["open"] = self._say("refusal-nothing-open", {})
+        if not self._has(refused.message):
+            self.trouble(self.language, refused.message, "no such message")
+            said = ", ".join(f"{key}: {arguments[key]}" for key in refused.about)
+            return f"{refused.message} ({said})" if said else refused.message
+        text = self._say(refused.message, arguments)
+        if arguments.get("rule"):
+            return self._say("refusal-with-rule", {"text": text.rstrip("."), "rule": arguments["rule"]})
+        return text
+
+    def message(self, message: str, **about: str | int | list[str]) -> str:
+        """Any message by its id."""
+        return self._say(message, {key: n if isinstance(n, int) else self._listed(n) for key, n in about.items()})
+
+    # -- names -----------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """The name of the player in a seat, counted from 0."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self._say("seat", {"n": seat + 1})
+
+    def name(self, sort: str, thing: str) -> str:
+        """The name of a thing: name("tile", "mint"), name("region", "peru"), name("preset", "first")."""
+        return str(self._describe(sort, thing)[0][""])
+
+    def tile(self, tile: str) -> str:
+        return self.name("tile", tile)
+
+    def category(self, category: str) -> str:
+        return self.name("category", category)
+
+    def roman(self, age: int) -> str:
+        """The numeral of an age, counted from 1."""
+        return NUMERALS[age - 1] if 1 <= age <= len(NUMERALS) else str(age)
+
+    def count(self, sort: str, thing: str, n: int) -> str:
+        """So many of a thing: "2 colonists"."""
+        return self._say(self.words.message(sort, thing, self.agreed), {**self.agreed, "n": n}, "count")
+
+    def find(self, find: str) -> str:
+        """A discovery token or card with the numbers printed on it."""
+        return self._say("find", self._arguments((Term("find", "find", find),)))
+
+    def about(self, sort: str, thing: str) -> str:
+        """The description of a thing, or nothing if it has none: about("tile", "mint"), about("nation", "spain")."""
+        return str(self._describe(sort, thing)[0].get("about", ""))
+
+    def together(self, names: list[str]) -> str:
+        """Names as one says them: "Ana, Bruno and Carla"."""
+        return format_list(names, locale=self.language.replace("-", "_"))
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def trouble(self, language: str, message: str, reason: str) -> None:
+        """A message could not be said as it should. Tests make this an error."""
+
+    def _listed(self, value: str | list[str]) -> str:
+        return plain(value if isinstance(value, str) else ", ".join(value))
+
+    def _has(self, message: str) -> bool:
+        return any(messages.has_message(message) for _, messages in self._bundles(message))
+
+    def _bundles(self, message: str) -> list[tuple[str, FluentBundle]]:
+        """Where to look for a message: in the own language, then in English.
+
+        Without a game the messages whose id begins with the name of a game, such as its refusals, are known all the same.
+        """
+        prefix = message.partition("-")[0]
+        game = self.game.name if self.game else prefix if prefix in GAME_WORDS else ""
+        return [(language, bundle(language, game)) for language in dict.fromkeys((self.language, "en"))]
+
+    def _say(self, message: str, arguments: Arguments, attribute: str = "") -> str:
+        said = self._try(message, arguments, attribute)
+        return message if said is None else said
+
+    def _try(self, message: str, arguments: Arguments, attribute: str, quietly: bool = False) -> str | None:
+        """The message or one of its attributes in the first language that can say it without error."""
+        for language, messages in self._bundles(message):
+            found = messages.get_message(message) if messages.has_message(message) else None
+            pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                reason = "no such message"
+            else:
+                text, errors = messages.format_pattern(pattern, arguments)
+                if not errors:
+                    return str(text)
+                reason = str(errors[0])
+            if not quietly:
+                self.trouble(language, f"{message}.{attribute}" if attribute else message, reason)
+        return None
+
+    def _describe(self, sort: str, thing: str) -> tuple[Arguments, list[str]]:
+        """The name of a thing under "", its attributes and what is printed on it; and the attributes that need more."""
+        if (sort, thing) not in self._known:
+            message = self.words.message(sort, thing, self.agreed)
+            facts = self.words.facts(sort, thing, self.tables)
+            arguments: Arguments = {**self.agreed, **facts}
+            known: Arguments = {"": self._say(message, arguments), **facts}
+            waiting: list[str] = []
+            attributes = {a: message for _, found in self._bundles(message) for a in attributes_of(found, message)}
+            described, attribute = self.words.about(sort, thing, self.agreed)
+            for a in attributes:
+                said = self._try(message, arguments, a, quietly=True)
+                if said is None:
+                    waiting.append(a)
+                else:
+                    known[a] = said
+            if attribute in attributes or described != message:
+                known["about"] = self._say(described, arguments, attribute)
+            self._known[sort, thing] = known, waiting
+        return self._known[sort, thing]
+
+    def _arguments(self, terms: tuple[Term, ...]) -> Arguments:
+        """The variables that the terms of a phrase give to its message."""
+        arguments: Arguments = {}
+        for term in terms:
+            if term.sort in ("number", "position"):
+                arguments[term.name] = int(term.value) + (term.sort == "position")
+        for term in terms:
+            if term.sort == "seat":
+                arguments[term.name] = self.player(int(term.value))
+                arguments[f"{term.name}_id"] = str(term.value)
+            elif term.sort not in ("number", "position"):
+                arguments.update(self._named(term, arguments))
+        return arguments
+
+    def _named(self, term: Term, numbers: Arguments) -> Arguments:
+        """The variables of one term: `$name`, `$name_id`, and `$name_…` for all that is known of the thing."""
+        thing = self._thing(term)
+        if thing == "none":
+            return {term.name: "", f"{term.name}_id": thing, f"{term.name}_note": ""}
+        known, waiting = self._describe(term.sort, thing)
+        arguments: Arguments = {f"{term.name}_{a}" if a else term.name: said for a, said in known.items()}
+        arguments[f"{term.name}_id"] = thing
+        message = self.words.message(term.sort, thing, self.agreed)
+        for a in waiting:
+            said = self._try(message, {**self.agreed, **numbers}, a, quietly=True)
+            if said is not None:
+                arguments[f"{term.name}_{a}"] = said
+        if term.sort == "cause":  # in parentheses, without those of its own name: "(Plague, age II)"
+            arguments[f"{term.name}_note"] = f" ({str(known['']).replace(' (', ', ').replace(')', '')})"
+        elif term.sort == "age":
+            arguments[f"{term.name}_name"] = known[""]
+            arguments[term.name] = self.roman(int(thing))
+        return arguments
+
+    def _thing(self, term: Term) -> str:
+        """The id behind a term; "none" for a negative number."""
+        if isinstance(term.value, str):
+            return term.value
+        things = self.sorts.get(term.sort, [])
+        if term.value < 0:
+            return "none"
+        if term.value >= len(things):
+            self.trouble(self.language, term.sort, f"no number {term.value}")
+            return str(term.value)
+        return things[term.value]
+
+
+def attributes_of(messages: FluentBundle, message: str) -> list[str]:
+    return list(messages.get_message(message).attributes) if messages.has_message(message) else []

@@ -1,0 +1,42 @@
+# The table of Empires in words.
+table-setting-up = The board is laid out; the game has not begun.
+table-round = Round { $round } of 8, age { $age }. { $phase }.
+phase-setup = Setting up
+phase-place = Placing workers
+phase-resolve = Resolving events
+phase-income = Income
+phase-benefits = Building benefits
+phase-reset = Reset
+phase-over = The game is over
+table-order = Player order: { $players }.
+table-regions = The New World
+table-undiscovered = not discovered
+table-at-least = at least { $n } natives
+table-seen-by = seen by { $players }
+table-good-there = { $good } lies there
+table-scores-now = would score { $points }
+table-boxes = Event boxes
+table-on-offer = on offer: { $things }
+table-ship-there = a ship lies there, { $n } in stock
+table-no-ship = no ship, { $n } in stock
+table-deck = { $n ->
+    [one] one card in the deck
+   *[other] { $n } cards in the deck
+}
+table-player = { $who }, number { $position } in player order: ${ $money }.
+table-points = { $points } VP scored; { $total } if the game ended now.
+table-uses = { $n ->
+    [one] one use left
+   *[other] { $n } uses left
+}
+table-ships = Ships: { $n }{ $sailed ->
+    [0] .
+   *[other] , { $sailed } at sea.
+}
+table-income = Sets pay ${ $money }.
+table-goods = Goods: { $goods }.
+table-buildings = Buildings: { $tiles }.
+table-discoveries = Discoveries: { $finds }.
+table-used = used
+table-market = Capital buildings on offer, ${ $money } each
+table-to-come = Still to come in this age ({ $n }): { $tiles }
