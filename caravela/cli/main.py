@@ -81,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
-    speaker = Speaker(find_language(os.environ.get("LANG", "en"), explicit=False))
+    speaker = Speaker(find_language())
     try:
         asked = parser().parse_args(words)
         if asked.language:

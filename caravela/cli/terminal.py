@@ -43,20 +43,19 @@ class Terminal:
         self.bots: dict[int, Bot] = {
             i: find_bot(player.kind) for i, player in enumerate(play.record.players) if player.kind != PERSON
         }
-        self.commands: dict[str, Callable[[str], None]] = {
-            "m": self.show_map,
-            "b": self.show_board,
-            "c": self.show_market,
-            "p": self.show_scores,
-            "l": self.show_log,
-            "u": self.undo,
-            "w": self.why,
-            "h": self.help,
-            "?": self.help,
-            "s": self.save,
-            "r": self.redisplay,
-            "g": self.change_language,
-            "q": self.leave,
+        self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
+            "m": ("map", self.show_map),
+            "b": ("board", self.show_board),
+            "c": ("buildings", self.show_market),
+            "p": ("scores", self.show_scores),
+            "l": ("log", self.show_log),
+            "u": ("undo", self.undo),
+            "w": ("why", self.why),
+            "o": ("options", self.redisplay),
+            "h": ("help", self.help),
+            "s": ("save", self.save),
+            "g": ("language", self.change_language),
+            "q": ("quit", self.leave),
         }
 
     # -- the game --------------------------------------------------------------------------------------------------
@@ -121,7 +120,7 @@ class Terminal:
         """Between two people at one screen, where something is secret."""
         if len(self.people) > 1 and has_secrets(self.play, self.people):
             self.write("\n" * 60)
-            self.ask(self.speaker.message("term-curtain", who=self.speaker.player(seat)))
+            self.ask(self.speaker.message("term-your-turn-curtain", who=self.speaker.player(seat)))
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -172,13 +171,16 @@ class Terminal:
         for first in range(0, len(shown), across):
             lines.append(" " + "".join(text.ljust(width) for text in shown[first : first + across]).rstrip())
         if marked:
-            lines.append(self.speaker.message("term-barrier"))
+            lines.append(f"* {self.speaker.message('term-barrier-ahead')}")
         return lines
 
     def say_final_scores(self) -> None:
         self.write("", self.speaker.message("term-final-scores"), *self.score_lines())
-        winners = [self.speaker.player(seat) for seat in self.play.game.winners(self.play.state())]
-        self.write(self.speaker.message("term-winner", who=", ".join(winners), n=len(winners)))
+        winners = self.play.game.winners(self.play.state())
+        names = self.speaker.together([self.speaker.player(seat) for seat in winners])
+        points = self.play.game.scores(self.play.state())[winners[0]].total
+        shared = "term-winners-shared" if len(winners) > 1 else "term-winner"
+        self.write(self.speaker.message(shared, who=names, names=names, points=points))
 
     def score_lines(self) -> list[str]:
         scores = self.play.game.scores(self.play.state())
@@ -209,11 +211,11 @@ class Terminal:
         return self.named(typed, decision)
 
     def command(self, word: str) -> Callable[[str], None] | None:
-        """A single letter, or the whole word in the language spoken."""
-        if word in self.commands:
-            return self.commands[word]
-        for letter, command in self.commands.items():
-            if letter != "?" and word == self.speaker.message(f"command-{letter}").casefold():
+        """A single letter, or the whole word in the language spoken or in English."""
+        if word == "?":
+            return self.help
+        for letter, (name, command) in self.commands.items():
+            if word in (letter, name, self.speaker.name("term-command", name).casefold()):
                 return command
         return None
 
@@ -249,17 +251,19 @@ class Terminal:
         self.write(*self.described.market(self.play.view(self.at_screen), self.speaker))
 
     def show_scores(self, _: str) -> None:
-        self.write(self.speaker.message("term-scores-now"), *self.score_lines())
+        self.write(self.speaker.message("term-heading-scores"), *self.score_lines())
 
     def show_log(self, rest: str) -> None:
-        """The whole log, or its last so many lines."""
+        """The last thirty lines of the log, or as many as asked for."""
         lines = [self.speaker.event(event) for events in self.play.seen(self.at_screen) for event in events]
         self.write(*lines[-(int(rest) if rest.isdecimal() and int(rest) else 30) :])
 
     def undo(self, _: str) -> None:
         option = self.play.undo(self.at_screen)
         self.told = len(self.play.log)
-        self.write(self.speaker.message("term-undone", option=self.speaker.option(option)))
+        self.write(
+            self.speaker.message("term-undone", who=self.speaker.player(self.at_screen), option=self.speaker.option(option))
+        )
         self.redisplay("")
 
     def why(self, rest: str) -> None:
@@ -276,7 +280,7 @@ class Terminal:
                 rule = str(refused.about.get("rule", rule))
         page = clauses(self.play.game.name)
         if rule in page.texts:
-            self.write(f"{rule}: {page.plain(rule)}")
+            self.write(self.speaker.message("term-rule", rule=rule, text=page.plain(rule)))
 
     def help(self, rest: str) -> None:
         """The commands, or the rules about a word."""
@@ -284,11 +288,9 @@ class Terminal:
             page = clauses(self.play.game.name)
             self.write(*[f"{clause}: {page.plain(clause)}" for clause in page.find(rest)[:12]])
             return
-        self.write(self.speaker.message("term-help"))
-        for letter in self.commands:
-            if letter != "?":
-                name, about = self.speaker.message(f"command-{letter}"), self.speaker.message(f"command-{letter}-about")
-                self.write(f"  {letter}  {name}: {about}")
+        self.write(self.speaker.message("term-heading-help"))
+        for letter, (name, _) in self.commands.items():
+            self.write(f"  {letter}  {self.speaker.name('term-command', name)}: {self.speaker.about('term-command', name)}")
 
     def save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.file or Path(f"{self.play.game.name}.txt")

@@ -150,6 +150,10 @@ class Game:
         """A game that the seat cannot tell from this one: everything hidden from it is dealt anew."""
         raise NotImplementedError
 
+    def barrier(self, s: State) -> int:
+        """How many times something has come to light: another number after an option means that it revealed something."""
+        return s.barrier
+
     def scores(self, s: State) -> list[Score]:
         """The score of each seat, as if the game ended now."""
         raise NotImplementedError

@@ -20,13 +20,14 @@ class State:
 
     def __init__(self, like: "State | None" = None) -> None:
         """A state with nothing to do, or the same game once more; who listens and fate stay with the original."""
+        # i64(0) and not 0: a compiled `like.depth if like else 0` would make a Python int of the one or the other.
         self.todo: vec[i64] = like.todo[: like.depth] if like else vec[i64]([])
-        self.depth: i64 = like.depth if like else 0
-        self.asked: i64 = like.asked if like else 0
+        self.depth: i64 = like.depth if like else i64(0)
+        self.asked: i64 = like.asked if like else i64(0)
         self.options: vec[i64] = like.options[: like.offered] if like else vec[i64]([])
-        self.offered: i64 = like.offered if like else 0
-        self.seed: i64 = like.seed if like else 0
-        self.barrier: i64 = like.barrier if like else 0  # how many times something came to light that cannot be unseen
+        self.offered: i64 = like.offered if like else i64(0)
+        self.seed: i64 = like.seed if like else i64(0)
+        self.barrier: i64 = like.barrier if like else i64(0)  # how many times something came to light that cannot be unseen
         self.fate: Fate | None = None
         self.journal: Journal | None = None
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from caravela.core.events import Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.game import Game, Options, Score
-from caravela.core.packed import i64
+from caravela.core.packed import i64, vec
 from caravela.core.state import State, advance, bit, count, take
 from caravela.core.tables import Tables, read_folder
-from caravela.empires import boxes, buildings, discovery, income, nations, scoring, sequence, university, war
+from caravela.empires import boxes, buildings, discovery, features, income, nations, scoring, sequence, university, war
 from caravela.empires.box import FILES, Box
 from caravela.empires.components import (
     ALL_CARDS,
@@ -234,6 +234,7 @@ class EmpiresGame(Game):
     presets = PRESETS
     default_preset = "deluxe_base"
     categories = scoring.CATEGORIES
+    features = features.FEATURES
 
     def __init__(self) -> None:
         super().__init__()
@@ -261,7 +262,7 @@ class EmpiresGame(Game):
         journal: Journal | None = None,
         fate: Fate | None = None,
     ) -> State:
-        s = Empires(Setup(self.box(tables or self.shipped), players, agreed), RULES)
+        s = Empires(Setup(self.box(tables or self.shipped), players, agreed), vec[Effect](RULES))
         s.seed = seed
         s.journal = journal
         s.fate = fate
@@ -288,6 +289,10 @@ class EmpiresGame(Game):
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, Empires)
         return scoring.scores(s)
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        assert isinstance(s, Empires)
+        return features.evaluate(s, who)
 
     def sorts(self) -> dict[str, list[str]]:
         return {
@@ -326,7 +331,7 @@ def deal_tokens(s: Empires, who: int, luck: random.Random) -> None:
     secret = [r for r in range(REGIONS) if s.undiscovered >> r & 1 and s.token[r] >= 0 and not knows(s, r, who)]
     if not secret:
         return
-    pool = [i for i in range(16) if s.unseen >> i & 1] + [int(s.token[r]) for r in secret]
+    pool = sorted([i for i in range(16) if s.unseen >> i & 1] + [int(s.token[r]) for r in secret])
     while True:
         drawn = luck.sample(pool, len(secret))
         if all(s.box.natives[token] >= s.hurdle[r] for token, r in zip(drawn, secret, strict=True)):
@@ -344,7 +349,7 @@ def deal_cards(s: Empires, who: int, luck: random.Random) -> None:
     secret = [card for card in placed_cards(s) if not knows_card(s, card, who)]
     if not secret:
         return
-    pool = [i for i in range(16) if s.deck >> i & 1] + secret
+    pool = sorted([i for i in range(16) if s.deck >> i & 1] + secret)
     drawn = luck.sample(pool, len(secret))
     known_by = [int(s.card_known[card]) for card in secret]
     for card in secret:

@@ -47,9 +47,13 @@ class MintCoins(Effect):
     rule = "E-B-MINT.1"
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        if s.goods[who * GOODS + GOLD] > 0:
+        gold: i64 = s.goods[who * GOODS + GOLD]
+        silver: i64 = s.goods[who * GOODS + SILVER]
+        if silver > gold:  # E-B-MINT.4: the default is named first
+            s.offer(MINT_SILVER)
+        if gold > 0:
             s.offer(MINT_GOLD)
-        if s.goods[who * GOODS + SILVER] > 0:
+        if silver > 0 and silver <= gold:
             s.offer(MINT_SILVER)
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:

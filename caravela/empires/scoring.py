@@ -1,7 +1,7 @@
 """New World scoring (10.6), final scoring (11), and the tiles that score at the end (12.6)."""
 
 from caravela.core.game import Score
-from caravela.core.packed import i64
+from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
 from caravela.empires.box import (
     PER_BUILDER,
@@ -23,38 +23,57 @@ from caravela.empires.state import Empires
 CATEGORIES = ["age_1", "age_2", "age_3", "bought", "discoveries", "buildings", "economy"]
 
 
-def region_points(s: Empires, region: int) -> list[int]:
+def region_points(s: Empires, region: i64) -> vec[i64]:
     """E-SCORE-1 to 18: what each seat would score in a region now."""
-    workers = [int(s.colony(region, who)) for who in range(s.seats)]
-    points = [0] * len(workers)
-    most = max(workers)
+    points: vec[i64] = vec[i64]([0] * s.seats)
+    most: i64 = 0
+    second: i64 = 0
+    builders: i64 = 0
+    for who in range(s.seats):
+        workers: i64 = s.colony(region, who)
+        if workers > most:
+            second = most
+            most = workers
+        elif workers > second and workers < most:
+            second = workers
+        builders += s.number(region, who, BUILDER)
     if most < 3:  # E-SCORE-1
         return points
-    second = max([n for n in workers if n < most], default=0)
-    leaders = workers.count(most)
-    builders = sum(int(s.number(region, who, BUILDER)) for who in range(s.seats))
-    for who, n in enumerate(workers):
-        if n == most:
+    leaders: i64 = seats_with(s, region, most)
+    seconds: i64 = seats_with(s, region, second)
+    for who in range(s.seats):
+        workers = s.colony(region, who)
+        if workers == most:
             if leaders == 1:
-                points[who] = int(s.box.leader)
+                points[who] = s.box.leader
             elif leaders == 2:
-                points[who] = int(s.box.tied_leaders)
-            points[who] += builders * int(s.box.builder_leader)
-        elif n == second > 0:
-            if leaders == 1 and workers.count(second) == 1:
-                points[who] = int(s.box.second)
-            points[who] += builders * int(s.box.builder_second)
+                points[who] = s.box.tied_leaders
+            points[who] += builders * s.box.builder_leader
+        elif workers == second and second > 0:
+            if leaders == 1 and seconds == 1:
+                points[who] = s.box.second
+            points[who] += builders * s.box.builder_second
     return points
+
+
+def seats_with(s: Empires, region: i64, workers: i64) -> i64:
+    """How many seats have just so many workers in the region."""
+    n: i64 = 0
+    for who in range(s.seats):
+        if s.colony(region, who) == workers:
+            n += 1
+    return n
 
 
 def new_world_scoring(s: Empires) -> None:
     """E-ROUND-3: at the end of rounds 3, 6 and 8, region by region."""
     row: i64 = (NEW_WORLD + s.age()) * SEATS
-    for region in range(REGIONS):
-        for who, points in enumerate(region_points(s, region)):
-            if points > 0:
-                s.tally[row + who] += points
-                s.note(SCORED, who, points, region)
+    for region in range(i64(REGIONS)):
+        points: vec[i64] = region_points(s, region)
+        for who in range(s.seats):
+            if points[who] > 0:
+                s.tally[row + who] += points[who]
+                s.note(SCORED, who, points[who], region)
 
 
 def counted(s: Empires, who: i64, per: i64) -> int:

@@ -76,12 +76,12 @@ class Empires(State):
         ),
     )
 
-    def __init__(self, setup: Setup, rules: list[Effect], like: "Empires | None" = None) -> None:
+    def __init__(self, setup: Setup, rules: vec[Effect], like: "Empires | None" = None) -> None:
         """An empty table, or the same game once more."""
         super().__init__(like)
         self.setup: Setup = setup
         self.box: Box = setup.box
-        self.rules: list[Effect] = rules  # by number
+        self.rules: vec[Effect] = rules  # by number
         self.seats: i64 = setup.players
         self.cells: vec[i64] = like.cells[:] if like else vec[i64]([0] * (PLACES * SEATS))
         self.queue: vec[i64] = like.queue[:] if like else vec[i64]([0] * (BOXES * LONG))  # Specialists: figure + 1, or 0
@@ -99,27 +99,27 @@ class Empires(State):
         self.bottom: vec[i64] = like.bottom[:] if like else vec[i64]([0] * CARDS)  # cards laid under the deck, in order
         self.card_known: vec[i64] = like.card_known[:] if like else vec[i64]([0] * CARDS)  # sets of seats
         self.purchases: vec[i64] = like.purchases[:] if like else vec[i64]([0] * TILES)  # tiles in the order of purchase
-        self.round: i64 = like.round if like else 0
-        self.phase: i64 = like.phase if like else 0
-        self.at_box: i64 = like.at_box if like else 0  # the box that is being resolved
-        self.undiscovered: i64 = like.undiscovered if like else 0  # set of regions
-        self.good_there: i64 = like.good_there if like else 0  # set of regions
-        self.unseen: i64 = like.unseen if like else 0  # set of tokens that nobody has seen, on the map or in the box
-        self.deck: i64 = like.deck if like else 0  # set of cards that nobody has seen
-        self.top_card: i64 = like.top_card if like else -1  # somebody has seen it and laid it back
-        self.laid: i64 = like.laid if like else 0  # how many cards lie in `bottom`
-        self.market: i64 = like.market if like else 0  # set of tiles on offer
-        self.stack: i64 = like.stack if like else 0  # set of tiles of this age that nobody has seen
-        self.age3: i64 = like.age3 if like else 0  # set of tiles in the age III stack
-        self.spent: i64 = like.spent if like else 0  # set of single-use tiles that were used
-        self.acted: i64 = like.acted if like else 0  # set of seats
-        self.sold: i64 = like.sold if like else 0  # how many tiles were bought
-        self.ship_in_box: i64 = like.ship_in_box if like else 0
-        self.stock: i64 = like.stock if like else 0  # ships
-        self.scholar: i64 = like.scholar if like else -1  # who owns University unused
-        self.studied: i64 = like.studied if like else -1  # the table as it was when the scholar last kept the tile
-        self.bid: i64 = like.bid if like else 0
-        self.leader: i64 = like.leader if like else 0  # of an auction; between auctions its opener
+        self.round: i64 = like.round if like else i64(0)
+        self.phase: i64 = like.phase if like else i64(0)
+        self.at_box: i64 = like.at_box if like else i64(0)  # the box that is being resolved
+        self.undiscovered: i64 = like.undiscovered if like else i64(0)  # set of regions
+        self.good_there: i64 = like.good_there if like else i64(0)  # set of regions
+        self.unseen: i64 = like.unseen if like else i64(0)  # set of tokens that nobody has seen, on the map or in the box
+        self.deck: i64 = like.deck if like else i64(0)  # set of cards that nobody has seen
+        self.top_card: i64 = like.top_card if like else i64(-1)  # somebody has seen it and laid it back
+        self.laid: i64 = like.laid if like else i64(0)  # how many cards lie in `bottom`
+        self.market: i64 = like.market if like else i64(0)  # set of tiles on offer
+        self.stack: i64 = like.stack if like else i64(0)  # set of tiles of this age that nobody has seen
+        self.age3: i64 = like.age3 if like else i64(0)  # set of tiles in the age III stack
+        self.spent: i64 = like.spent if like else i64(0)  # set of single-use tiles that were used
+        self.acted: i64 = like.acted if like else i64(0)  # set of seats
+        self.sold: i64 = like.sold if like else i64(0)  # how many tiles were bought
+        self.ship_in_box: i64 = like.ship_in_box if like else i64(0)
+        self.stock: i64 = like.stock if like else i64(0)  # ships
+        self.scholar: i64 = like.scholar if like else i64(-1)  # who owns University unused
+        self.studied: i64 = like.studied if like else i64(-1)  # the table as it was when the scholar last kept the tile
+        self.bid: i64 = like.bid if like else i64(0)
+        self.leader: i64 = like.leader if like else i64(0)  # of an auction; between auctions its opener
 
     def copy(self) -> "Empires":
         return Empires(self.setup, self.rules, self)

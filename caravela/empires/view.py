@@ -168,7 +168,7 @@ def view_region(s: Empires, region: int, who: int) -> Region:
         at_least=int(s.hurdle[region]) if hidden else 0,
         good=GOOD_IDS[s.box.region_good[region]] if s.good_there >> region & 1 else None,
         workers=[workers(s, region, seat) for seat in range(s.seats)],
-        points=region_points(s, region),
+        points=[int(n) for n in region_points(s, region)],
     )
 
 

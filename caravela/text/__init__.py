@@ -1,12 +1,12 @@
 """What people read, in four languages: a Speaker turns message ids with terms into sentences.
 
-The sentences are Fluent messages in <language>/core.ftl (all games), <game>_names.ftl (components) and <game>.ftl (log,
-questions, options). A term of a phrase gives a message several variables: `$region` is the name "Peru", `$region_in`,
-`$region_to`, … are the attributes of its name message ("in Peru", "to Peru"), and `$region_id` is the bare id.
+The sentences are Fluent messages in <language>/core.ftl (all games), <game>_names.ftl (components), <game>.ftl (log,
+questions, options) and what else begins with the name of the game. A term of a phrase gives a message several variables:
+`$region` is the name "Peru", `$region_in`, `$region_to`, … are the attributes of its name message ("in Peru", "to Peru"),
+and `$region_id` is the bare id.
 """
 
 import os
-import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,9 @@ LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
 GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS}
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
-LONGEST: Final = 500  # characters of one parameter; Fluent gives up on much longer ones
+LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
+LONGEST_SAID: Final = 300  # of what somebody typed or a file said, in a refusal
+JOINER: Final = "\u200d"  # not printable by itself, but part of some pictures in names
 PLACES_OF_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 Arguments = dict[str, str | int]
@@ -60,21 +62,20 @@ def closest_language(code: str) -> str:
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages of a language: those of all games, and those of one game unless it is called ""."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("core", f"{game}_names", game) if game else ("core",):
-        path = FOLDER / language / f"{name}.ftl"
-        if path.exists():
-            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    folder = FOLDER / language
+    for path in [folder / "core.ftl", *(sorted(folder.glob(f"{game}*.ftl")) if game else [])]:
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
 
-def plain(text: str) -> str:
-    """What somebody typed or a file said, made fit for one line: no control characters, and not without end."""
-    clean = "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" or c == "\u200d" else "\ufffd" for c in unspaced(text))
-    return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
+def plain(text: str, longest: int = LONGEST) -> str:
+    """What somebody typed or a file said, made fit for one line: nothing that moves the cursor, and not without end."""
+    cut = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(c if c.isprintable() or c == JOINER else " " if c.isspace() else "\ufffd" for c in cut)
 
 
-def unspaced(text: str) -> str:
-    return " ".join(text[: 4 * LONGEST].split()) if any(c in text for c in "\n\r\t\v\f") else text[: 4 * LONGEST]
+def listed(value: str | list[str], longest: int = LONGEST) -> str:
+    return plain(value if isinstance(value, str) else ", ".join(value), longest)
 
 
 # -- the speaker -------------------------------------------------------------------------------------------------------
@@ -102,6 +103,10 @@ class Speaker:
         self.agreed = agreed
         self.tables = tables or (game.shipped if game else Tables({}))
         self._known: dict[tuple[str, str], tuple[Arguments, list[str]]] = {}
+
+    def in_language(self, language: str) -> "Speaker":
+        """The same table in another language."""
+        return Speaker(language, self.game, self.players, self.agreed, self.tables)
 
     # -- whole sentences -------------------------------------------------------------------------------------------
 
@@ -136,13 +141,15 @@ class Speaker:
         arguments: Arguments = {"file": "none", "missing": "none", "format": FORMAT}
         known = {option.name for option in self.game.setup_options} if self.game else set()
         for key, value in refused.about.items():
-            arguments[key] = value if isinstance(value, int) else self._listed(value)
+            arguments[key] = value if isinstance(value, int) else listed(value, LONGEST_SAID)
             if key in ("seat", "who", "expected"):
                 arguments[f"{key}_name"] = self.player(value - 1) if isinstance(value, int) else arguments[key]
             elif key in ("option", "one", "other"):
                 arguments[f"{key}_name"] = f"{self.name('option', str(value))} ({value})" if value in known else arguments[key]
             elif key == "tile":
-                arguments[f"{key}_name"] = self.name("tile", str(value))
+                arguments[f"{key}_name"] = (
+                    self.name("tile", str(value)) if value in self.sorts.get("tile", []) else arguments[key]
+                )
         if arguments.get("open") in ("", "-"):
             arguments["open"] = self._say("refusal-nothing-open", {})
         if not self._has(refused.message):
@@ -155,8 +162,8 @@ class Speaker:
         return text
 
     def message(self, message: str, **about: str | int | list[str]) -> str:
-        """Any message by its id."""
-        return self._say(message, {key: n if isinstance(n, int) else self._listed(n) for key, n in about.items()})
+        """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
+        return self._say(message, {key: value if isinstance(value, int) else listed(value) for key, value in about.items()})
 
     # -- names -----------------------------------------------------------------------------------------------------
 
@@ -200,9 +207,6 @@ class Speaker:
 
     def trouble(self, language: str, message: str, reason: str) -> None:
         """A message could not be said as it should. Tests make this an error."""
-
-    def _listed(self, value: str | list[str]) -> str:
-        return plain(value if isinstance(value, str) else ", ".join(value))
 
     def _has(self, message: str) -> bool:
         return any(messages.has_message(message) for _, messages in self._bundles(message))

@@ -154,12 +154,14 @@ class EmpiresWords(Words):
 
     def facts(self, sort: str, thing: str, tables: Tables) -> dict[str, str | int]:
         """What is printed on a discovery token or card; which number an age has."""
-        if sort == "age":
+        if sort == "age" and thing.isdecimal():
             return {"n": int(thing)}
         if sort == "find":
             table = "token" if thing in TOKEN_IDS else "card"
-            row = next(row for row in tables.documents[f"{table}s.toml"][table] if row["id"] == thing)
-            return {"type": table, **{key: int(row[key]) for key in ("natives", "plunder", "per_soldier", "vp")}}
+            rows = tables.documents.get(f"{table}s.toml", {}).get(table, [])
+            for row in rows:
+                if row["id"] == thing:
+                    return {"type": table, **{key: int(row[key]) for key in ("natives", "plunder", "per_soldier", "vp")}}
         return {}
 
 

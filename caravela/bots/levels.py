@@ -1,0 +1,130 @@
+"""The levels: random, novice (L1) and casual (L2). They differ in what they look at and in how closely, not in blunders."""
+
+import math
+import random
+from typing import Protocol
+
+from caravela.bots.seat import Seat
+from caravela.bots.weights import DECLINING, FOLLOW_UPS, WEIGHTS
+from caravela.core.refused import Refused
+from caravela.core.state import State
+
+
+class Bot(Protocol):
+    """Anybody who can be asked at a seat. The same seat and the same luck give the same choice."""
+
+    def choose(self, seat: Seat, luck: random.Random) -> str:
+        """The name of the option that the bot takes."""
+        ...
+
+
+class RandomBot:
+    """Any option, all alike."""
+
+    def choose(self, seat: Seat, luck: random.Random) -> str:
+        assert seat.decision is not None
+        return luck.choice(seat.decision.options)
+
+
+class Judgement:
+    """A linear value of positions for one seat: the sum of features times weights, in VP."""
+
+    def __init__(self, seat: Seat, level: str) -> None:
+        self.game = seat.game
+        self.who = seat.number
+        weights = WEIGHTS[seat.game.name][level]
+        self.terms = [(i, weights[name]) for i, name in enumerate(seat.game.features) if weights.get(name)]
+
+    def value(self, world: State) -> float:
+        features = self.game.evaluate(world, self.who)
+        return sum([weight * features[i] for i, weight in self.terms])
+
+
+def by_softmax(options: list[str], values: list[float], temperature: float, luck: random.Random) -> str:
+    """The better, the likelier: an option that is `temperature` VP worse than another is taken e times less often."""
+    best = max(values)
+    odds = [math.exp((value - best) / temperature) for value in values]
+    throw = luck.random() * sum(odds)
+    for option, chance in zip(options, odds, strict=True):
+        throw -= chance
+        if throw < 0:
+            return option
+    return options[values.index(best)]
+
+
+class Novice:
+    """L1: what an option brings at once, colonies counted as they stand, and a VP for every eight dollars."""
+
+    temperature = 2.0
+
+    def choose(self, seat: Seat, luck: random.Random) -> str:
+        assert seat.decision is not None
+        judgement = Judgement(seat, "novice")
+        world = seat.imagine(luck.getrandbits(32))
+        options = list(seat.decision.options)
+        values = [judgement.value(seat.after(world, option)) for option in options]
+        declined = [value for option, value in zip(options, values, strict=True) if option in DECLINING]
+        if declined:
+            active = [(o, v) for o, v in zip(options, values, strict=True) if o not in DECLINING]
+            if any([value >= max(declined) for _, value in active]):
+                options, values = [o for o, _ in active], [v for _, v in active]
+        return by_softmax(options, values, self.temperature, luck)
+
+
+class Casual:
+    """L2: one step ahead with a sense for all parts of the game.
+
+    An option is judged by the position right after it. What it would bring to light is not known yet, so such an option
+    is judged by the mean over several imagined worlds; what only begins a deed, by its best end.
+    """
+
+    temperature = 0.7
+    worlds = 8
+    depth = 4
+
+    def choose(self, seat: Seat, luck: random.Random) -> str:
+        asked = seat.decision
+        assert asked is not None
+        judgement = Judgement(seat, "casual")
+        worlds = [seat.imagine(luck.getrandbits(32))]
+        values: list[float] = []
+        for option in asked.options:
+            value, revealing = self.worth(seat, judgement, worlds[0], option, asked.question.message, self.depth)
+            if revealing:
+                while len(worlds) < self.worlds:
+                    worlds.append(seat.imagine(luck.getrandbits(32)))
+                others = [judgement.value(seat.after(world, option)) for world in worlds[1:]]
+                value = (value + sum(others)) / len(worlds)
+            values.append(value)
+        return by_softmax(list(asked.options), values, self.temperature, luck)
+
+    def worth(self, seat: Seat, judgement: Judgement, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
+        """What an option leads to in this world, and whether it brings something to light."""
+        game = seat.game
+        then = seat.after(world, option)
+        if game.barrier(then) != game.barrier(world):
+            return judgement.value(then), True
+        value = judgement.value(then)
+        if depth > 0:
+            asked = game.decision(then)
+            if asked is not None and asked.who == seat.number:
+                message = asked.question.message
+                if message != question and message in FOLLOW_UPS[game.name]:
+                    known: list[float] = []
+                    guessed: list[float] = []
+                    for further in asked.options:
+                        end, revealing = self.worth(seat, judgement, then, further, message, depth - 1)
+                        (guessed if revealing else known).append(end)
+                    if guessed:  # nobody can pick the luckiest of them, so they count as their mean
+                        known.append(sum(guessed) / len(guessed))
+                    value = max(known)
+        return value, False
+
+
+BOTS: dict[str, Bot] = {"random": RandomBot(), "novice": Novice(), "casual": Casual()}
+
+
+def find_bot(name: str) -> Bot:
+    if name not in BOTS:
+        raise Refused("seats-unknown-bot", bot=name, bots=", ".join(BOTS))
+    return BOTS[name]

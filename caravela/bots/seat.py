@@ -1,0 +1,48 @@
+"""The place of a bot at the table: what it is asked, what it may know, and worlds that it can imagine from that."""
+
+from collections.abc import Callable
+
+from caravela.core.game import Decision, Game, View
+from caravela.core.state import State
+
+
+class Seat:
+    """What the table gives a bot to choose from: the same as a person in that seat has.
+
+    The game in progress is not an attribute. It lies in the closures of two private functions, so no bot comes upon it
+    by accident; one that digs for it with `__closure__` can still cheat, as a person can who lifts a token.
+    """
+
+    __slots__ = ("__imagine", "__look", "__view", "decision", "game", "number")
+
+    def __init__(self, game: Game, state: State, number: int) -> None:
+        def imagine(seed: int) -> State:
+            return game.imagine(state, number, seed)
+
+        def look() -> View:
+            return game.view(state, number)
+
+        asked = game.decision(state)
+        self.game = game
+        self.number = number
+        self.decision: Decision | None = asked if asked is not None and asked.who == number else None
+        self.__imagine: Callable[[int], State] = imagine
+        self.__look: Callable[[], View] = look
+        self.__view: View | None = None
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        if self.__view is None:
+            self.__view = self.__look()
+        return self.__view
+
+    def imagine(self, seed: int) -> State:
+        """A game that the seat cannot tell from the real one; all that is hidden from it, chance too, is dealt anew."""
+        return self.__imagine(seed)
+
+    def after(self, world: State, option: str) -> State:
+        """The imagined world once more, with the option of that name taken there."""
+        then = world.copy()
+        self.game.take(then, option)
+        return then

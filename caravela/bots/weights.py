@@ -1,0 +1,69 @@
+"""What the levels look at: for each game and level a weight for features of `Game.evaluate`, in VP for one unit."""
+
+WEIGHTS: dict[str, dict[str, dict[str, float]]] = {
+    "empires": {
+        "novice": {"points": 1.0, "standing": 1.0, "dollars": 1 / 8},
+        "casual": {
+            "points": 1.0,
+            "rival_points": -0.2,
+            "standing": 0.1,
+            "next_scoring": 0.9,
+            "later_scorings": 0.75,
+            "rival_regions": -0.35,
+            "soldiers": 0.35,
+            "threats": -0.3,
+            "income": 0.3,
+            "economy": 0.9,
+            "promise": 0.5,
+            "ships": 0.5,
+            "dollars": 0.02,
+            "money": 0.4,
+            "colonists": 1.2,
+            "captains": 2.2,
+            "merchants": 2.4,
+            "missionaries": 2.8,
+            "soldiers_in_hand": 1.8,
+            "builders": 2.2,
+            "landing": 0.9,
+            "goods_box": 0.9,
+            "shipping": 0.9,
+            "buildings_box": 0.9,
+            "expedition": 0.9,
+            "warfare": 0.7,
+            "order": 0.25,
+            "worker_tiles": 1.0,
+            "money_tiles": 1.0,
+            "end_tiles": 0.9,
+            "privileges": 0.8,
+            "nation": 0.8,
+            "auction": 1.0,
+        },
+    }
+}
+
+# Questions that go on with a deed already begun: before it is judged, the deed is finished in the mind.
+FOLLOW_UPS: dict[str, frozenset[str]] = {
+    "empires": frozenset(
+        [
+            "ask-chart",
+            "ask-pick-specialist",
+            "ask-overpopulate",
+            "ask-allies",
+            "ask-edict",
+            "ask-edict-order",
+            "ask-edict-place",
+            "ask-strike-region",
+            "ask-strike-player",
+            "ask-strike-how-many",
+            "ask-rewrite",
+            "ask-ride-to",
+            "ask-smuggle-from",
+            "ask-smuggle-what",
+            "ask-migrate-to",
+            "ask-migrate-how-many",
+        ]
+    )
+}
+
+# Options that decline: novices never take one while another option costs nothing.
+DECLINING: frozenset[str] = frozenset(["pass", "forgo", "no", "done"])

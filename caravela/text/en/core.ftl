@@ -1,0 +1,146 @@
+# What is common to all games: refusals, set-up, the words of the terminal.
+
+## Games and seats
+
+game-empires = Empires: Age of Discovery
+# A player without a name, by the number of the seat.
+seat = Player { $n }
+category-total = Total
+
+## Refusals. Each is one sentence: what was tried, and what is open.
+
+# The clause behind a refusal; $text is the sentence without its full stop.
+refusal-with-rule = { $text } (rule { $rule }).
+# Stands for the list of what is open when nothing is.
+refusal-nothing-open = nothing
+
+option-unknown = This game has no option “{ $option }”; open now: { $open }.
+option-not-open = “{ $option }” is not open now; open are: { $open }.
+option-number = There is no option number { $n }; the options are numbered from 1 to { $most }.
+option-ambiguous = “{ $typed }” could mean several options: { $options }.
+not-your-turn = { $seat_name } cannot move now, because { $who_name } is to decide.
+game-over = The game is over, so no more moves can be made.
+undo-nothing = There is nothing to undo: only the latest moves of your own can be taken back.
+undo-barrier = The last move cannot be undone, because since then something came to light or somebody else has decided.
+
+game-unknown = There is no game called “{ $game }”; the games are: { $games }.
+language-unknown = Caravela does not speak “{ $language }”; it speaks: { $languages }.
+rules-nothing = Neither a clause nor a word of the rules matches “{ $word }”; try a word of the game or an id such as E-DOCK-2.
+seats-number = This game is for { $least } to { $most } players, not for { $n }.
+seats-unknown-bot = There is no bot called “{ $bot }”; the bots are: { $bots }.
+seat-range = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
+upto-range = The record cannot be replayed up to move { $upto }, because it has { $moves } moves.
+usage = The command cannot be understood: { $error }; “{ $command } --help” explains it.
+watch-people = Only bots can be watched, but these seats were asked for: { $seats }.
+bench-seconds = A measurement lasts more than 0 and at most 600 seconds, not { $seconds }.
+
+setup-unknown-option = The set-up has no option “{ $option }”; it has: { $options }.
+setup-unknown-value = The option { $option_name } cannot be “{ $value }”; it can be: { $values }.
+setup-no-value = “{ $text }” is not a change of the set-up; it must read option=value.
+setup-unknown-preset = There is no set-up called “{ $preset }”; there are: { $presets }.
+setup-not-together = The options { $one_name } and { $other_name } exclude each other; choose one of them.
+
+file-unreadable = The file { $file } cannot be read: { $error }.
+file-unwritable = The file { $file } cannot be written: { $error }.
+data-missing = The folder { $folder } has no component table { $file }.
+data-unreadable = The component table { $file } cannot be read: { $error }.
+data-too-large = The file { $file } is too large for a component table.
+data-exists = The file { $file } exists already and is not overwritten; choose another folder.
+data-not-toml = The component table { $file } is not valid TOML: { $error }.
+data-wrong = In { $file }, { $place } is “{ $found }” where this is expected: { $expected }.
+data-rows = In { $file }, the rows of { $place } do not have the expected ids in the expected order ({ $odd }): { $ids }.
+data-unknown-key = In { $file }, nobody reads { $place }; known here are: { $keys }.
+snapshot-wrong = The saved position does not belong to this game, because these parts are missing or unknown: { $names }.
+
+record-not-one = { $file ->
+    [none] This text
+   *[other] The file { $file }
+ } is not a record of a game: it does not begin with the line “{ $format }”.
+record-too-large = { $file ->
+    [none] This text
+   *[other] The file { $file }
+ } is too large for a record, which has at most { $limit } characters.
+record-truncated = The record breaks off at line { $line }{ $missing ->
+    [none] {""}
+   *[other] {" "}before its line “{ $missing }”
+ }.
+record-header = Line { $line } of the record does not belong into its header: “{ $text }”.
+record-bad-line = Line { $line } of the record is not the move that is due there: “{ $text }”.
+record-unknown-game = The record is of the game “{ $game }”, which cannot be played here; known here: { $games }.
+record-unknown-version = The record follows version { $version } of the rules, and this program knows version { $known }.
+record-tables = The record was played with other component tables ({ $hash }) than those at hand.
+record-option = At move { $move } the record takes “{ $option }”, which is not open there; open are: { $open }.
+record-wrong-seat = At move { $move } the record lets seat { $seat } decide, but it is the turn of seat { $expected }.
+record-fate-missing = The record does not say how chance fell at a move that needs it.
+record-fate-impossible = The record lets chance fall on { $outcome }, which does not exist among { $n } outcomes counted from 0.
+record-fate-left = At move { $move } the record says more outcomes of chance than the move needs.
+verify-no-seed = The record does not contain its seed, which is needed for this.
+verify-commitment = The seed in the record is not the one that was promised at the start of the game.
+verify-fate = The outcomes of chance at move { $move } do not follow from the seed of the record.
+verify-scores = The points at the end of the record are not those that its moves lead to.
+
+## The command line
+
+verify-good = { $moves ->
+    [one] { $file }: { $moves } move, all legal and true to the seed; the table in the end is { $digest }.
+   *[other] { $file }: { $moves } moves, all legal and true to the seed; the table in the end is { $digest }.
+ }
+data-exported = The component tables now lie in { $folder }: { $files }.
+
+## The terminal
+
+term-your-turn-curtain = Hand the device to { $who }, then press Enter.
+term-choose = Number or name of an option, or “{ term-command-help }”
+term-confirm = Press Enter to go on, or type u to take it back:
+term-more-options = { $n ->
+    [one] and { $n } more option
+   *[other] and { $n } more options
+ }; “{ term-command-options }” shows all
+term-thinking = { $who } is thinking…
+term-barrier-ahead = cannot be undone
+term-undone = { $who } takes back: { $option }.
+term-saved = The game is saved in { $file }.
+term-resumed = { $moves ->
+    [one] The game in { $file } goes on after { $moves } move.
+   *[other] The game in { $file } goes on after { $moves } moves.
+ }
+term-rule = Rule { $rule }: { $text }
+term-is-open = “{ $option }” is open now.
+term-final-scores = Final scores
+term-winner = { $who } wins with { $points } VP.
+term-winners-shared = { $names } share the victory with { $points } VP each.
+
+term-heading-map = The New World
+term-heading-board = The board of { $who }
+term-heading-market = Buildings for sale
+term-heading-goods = Trade goods
+term-heading-order = Player order
+term-heading-round = Round { $round }
+term-heading-scores = If the game ended now
+term-heading-help = Commands
+
+# The commands: the word to type, and what it does.
+term-command-map = map
+    .about = shows the New World and the event boxes
+term-command-board = board
+    .about = shows your board, or that of another player: board 2
+term-command-buildings = buildings
+    .about = shows the buildings for sale and what they do
+term-command-scores = scores
+    .about = shows the points as if the game ended now
+term-command-log = log
+    .about = shows what has happened lately; log 100 shows more
+term-command-undo = undo
+    .about = takes your last choice back, as long as nothing came to light
+term-command-why = why
+    .about = shows the rule behind the question, or why an option is not open: why settle Peru
+term-command-options = options
+    .about = shows the question and its options once more
+term-command-help = help
+    .about = shows this list, or the rules about a word: help dock
+term-command-save = save
+    .about = saves the game, also in another file: save evening.txt
+term-command-language = language
+    .about = changes the language: language pt-BR
+term-command-quit = quit
+    .about = saves and leaves the game

@@ -1,0 +1,146 @@
+# Lo que es común a todos los juegos: rechazos, preparación, palabras del terminal.
+
+## Juegos y asientos
+
+game-empires = Empires: Age of Discovery
+# Un jugador sin nombre, por el número de su asiento.
+seat = Jugador { $n }
+category-total = Total
+
+## Rechazos. Cada uno es una frase: qué se intentó y qué es posible.
+
+# La cláusula que hay detrás de un rechazo; $text es la frase sin el punto final.
+refusal-with-rule = { $text } (regla { $rule }).
+# Ocupa el lugar de la lista de lo posible cuando nada lo es.
+refusal-nothing-open = nada
+
+option-unknown = Este juego no tiene la opción «{ $option }»; ahora son posibles: { $open }.
+option-not-open = «{ $option }» no es posible ahora; son posibles: { $open }.
+option-number = No existe la opción número { $n }; las opciones van del 1 al { $most }.
+option-ambiguous = «{ $typed }» puede ser más de una opción: { $options }.
+not-your-turn = { $seat_name } no puede jugar ahora, porque decide { $who_name }.
+game-over = La partida ha terminado y ya no quedan jugadas por hacer.
+undo-nothing = No hay nada que deshacer: solo se pueden retirar las jugadas propias más recientes.
+undo-barrier = La última jugada no se puede deshacer, porque después se reveló algo o decidió otra persona.
+
+game-unknown = No existe el juego «{ $game }»; los juegos son: { $games }.
+language-unknown = Caravela no habla «{ $language }»; habla: { $languages }.
+rules-nothing = Ninguna cláusula ni palabra de las reglas coincide con «{ $word }»; prueba con una palabra del juego o un código como E-DOCK-2.
+seats-number = Este juego es para { $least } a { $most } jugadores, no para { $n }.
+seats-unknown-bot = No existe el robot «{ $bot }»; los robots son: { $bots }.
+seat-range = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
+upto-range = El registro no se puede repetir hasta la jugada { $upto }, porque el total de jugadas es { $moves }.
+usage = No se entiende la orden: { $error }; «{ $command } --help» la explica.
+watch-people = Solo se puede mirar a los robots, pero se han pedido estos asientos: { $seats }.
+bench-seconds = Una medición dura más de 0 y como mucho 600 segundos, no { $seconds }.
+
+setup-unknown-option = La preparación no tiene la opción «{ $option }»; tiene: { $options }.
+setup-unknown-value = La opción { $option_name } no puede ser «{ $value }»; puede ser: { $values }.
+setup-no-value = «{ $text }» no es un cambio de la preparación; el formato es opción=valor.
+setup-unknown-preset = No existe la preparación «{ $preset }»; existen: { $presets }.
+setup-not-together = Las opciones { $one_name } y { $other_name } se excluyen; elige una de ellas.
+
+file-unreadable = No se puede leer el archivo { $file }: { $error }.
+file-unwritable = No se puede escribir el archivo { $file }: { $error }.
+data-missing = En la carpeta { $folder } falta la tabla de componentes { $file }.
+data-unreadable = No se puede leer la tabla de componentes { $file }: { $error }.
+data-too-large = El archivo { $file } es demasiado grande para una tabla de componentes.
+data-exists = El archivo { $file } ya existe y no se sobrescribe; elige otra carpeta.
+data-not-toml = La tabla de componentes { $file } no es TOML válido: { $error }.
+data-wrong = En { $file }, { $place } dice «{ $found }» donde se espera: { $expected }.
+data-rows = En { $file }, las filas de { $place } no tienen los códigos esperados en el orden esperado ({ $odd }): { $ids }.
+data-unknown-key = En { $file }, { $place } no sirve para nada; aquí se conocen: { $keys }.
+snapshot-wrong = La posición guardada no es de este juego, porque estas partes faltan o se desconocen: { $names }.
+
+record-not-one = { $file ->
+    [none] Este texto
+   *[other] El archivo { $file }
+ } no es el registro de una partida: no empieza con la línea «{ $format }».
+record-too-large = { $file ->
+    [none] Este texto
+   *[other] El archivo { $file }
+ } es demasiado grande para un registro, que tiene como mucho { $limit } caracteres.
+record-truncated = El registro se interrumpe en la línea { $line }{ $missing ->
+    [none] {""}
+   *[other] , antes de la línea «{ $missing }»
+ }.
+record-header = La línea { $line } del registro no tiene sitio en su encabezado: «{ $text }».
+record-bad-line = La línea { $line } del registro no es la jugada que toca allí: «{ $text }».
+record-unknown-game = El registro es del juego «{ $game }», que aquí no se puede jugar; aquí se conoce: { $games }.
+record-unknown-version = El registro sigue la versión { $version } de las reglas, y este programa conoce la versión { $known }.
+record-tables = El registro se jugó con otras tablas de componentes ({ $hash }), no con las que hay aquí.
+record-option = En la jugada { $move }, el registro trae «{ $option }», que allí no es posible; son posibles: { $open }.
+record-wrong-seat = En la jugada { $move }, el registro deja decidir al asiento { $seat }, pero le toca al asiento { $expected }.
+record-fate-missing = El registro no dice qué decidió el azar en una jugada que depende de él.
+record-fate-impossible = El registro trae el resultado { $outcome } del azar, que no existe entre { $n } contados desde 0.
+record-fate-left = En la jugada { $move }, el registro trae más resultados del azar de los que la jugada necesita.
+verify-no-seed = El registro no contiene la semilla del azar, que hace falta para esto.
+verify-commitment = La semilla del registro no es la que se prometió al empezar la partida.
+verify-fate = Los resultados del azar en la jugada { $move } no se siguen de la semilla del registro.
+verify-scores = Los puntos al final del registro no son los que resultan de sus jugadas.
+
+## La línea de órdenes
+
+verify-good = { $moves ->
+    [one] { $file }: { $moves } jugada, permitida y fiel a la semilla; la mesa al final es { $digest }.
+   *[other] { $file }: { $moves } jugadas, todas permitidas y fieles a la semilla; la mesa al final es { $digest }.
+ }
+data-exported = Las tablas de componentes están ahora en { $folder }: { $files }.
+
+## El terminal
+
+term-your-turn-curtain = Pasa el aparato a { $who } y pulsa Intro.
+term-choose = Número o nombre de una opción, o «{ term-command-help }»
+term-confirm = Pulsa Intro para continuar, o escribe u para volver atrás:
+term-more-options = { $n ->
+    [one] y { $n } opción más
+   *[other] y { $n } opciones más
+ }; «{ term-command-options }» las muestra todas
+term-thinking = { $who } está pensando…
+term-barrier-ahead = no se puede deshacer
+term-undone = { $who } vuelve atrás: { $option }.
+term-saved = La partida se ha guardado en { $file }.
+term-resumed = { $moves ->
+    [one] La partida de { $file } continúa después de { $moves } jugada.
+   *[other] La partida de { $file } continúa después de { $moves } jugadas.
+ }
+term-rule = Regla { $rule }: { $text }
+term-is-open = «{ $option }» es posible ahora.
+term-final-scores = Puntuación final
+term-winner = { $who } gana con { $points } PV.
+term-winners-shared = { $names } comparten la victoria con { $points } PV cada uno.
+
+term-heading-map = El Nuevo Mundo
+term-heading-board = El tablero de { $who }
+term-heading-market = Edificios a la venta
+term-heading-goods = Bienes de comercio
+term-heading-order = Orden de turno
+term-heading-round = Turno { $round }
+term-heading-scores = Si la partida terminara ahora
+term-heading-help = Órdenes
+
+# Las órdenes: la palabra que se escribe y lo que hace.
+term-command-map = mapa
+    .about = muestra el Nuevo Mundo y las casillas de evento
+term-command-board = tablero
+    .about = muestra tu tablero o el de otro jugador: tablero 2
+term-command-buildings = edificios
+    .about = muestra los edificios a la venta y lo que hacen
+term-command-scores = puntos
+    .about = muestra los puntos como si la partida terminara ahora
+term-command-log = historial
+    .about = muestra lo que ha pasado hace poco; historial 100 muestra más
+term-command-undo = deshacer
+    .about = vuelve atrás en tu última elección, mientras no se haya revelado nada
+term-command-why = porqué
+    .about = muestra la regla que hay detrás de la pregunta, o por qué una opción no es posible: porqué settle Peru
+term-command-options = opciones
+    .about = muestra otra vez la pregunta y sus opciones
+term-command-help = ayuda
+    .about = muestra esta lista, o las reglas (en inglés) sobre una palabra: ayuda dock
+term-command-save = guardar
+    .about = guarda la partida, también en otro archivo: guardar noche.txt
+term-command-language = idioma
+    .about = cambia el idioma: idioma it
+term-command-quit = salir
+    .about = guarda la partida y sale

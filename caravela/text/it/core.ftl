@@ -1,0 +1,146 @@
+# Ciò che è comune a tutti i giochi: rifiuti, preparazione, parole del terminale.
+
+## Giochi e posti
+
+game-empires = Empires: Age of Discovery
+# Un giocatore senza nome, secondo il numero del suo posto.
+seat = Giocatore { $n }
+category-total = Totale
+
+## Rifiuti. Ognuno è una frase: che cosa si è tentato e che cosa è possibile.
+
+# La clausola dietro a un rifiuto; $text è la frase senza il punto finale.
+refusal-with-rule = { $text } (regola { $rule }).
+# Sta al posto dell’elenco di ciò che è possibile quando non lo è nulla.
+refusal-nothing-open = nulla
+
+option-unknown = Questo gioco non ha l’opzione «{ $option }»; ora sono possibili: { $open }.
+option-not-open = «{ $option }» ora non è possibile; sono possibili: { $open }.
+option-number = Non esiste l’opzione numero { $n }; le opzioni vanno da 1 a { $most }.
+option-ambiguous = «{ $typed }» può indicare più opzioni: { $options }.
+not-your-turn = { $seat_name } ora non può giocare, perché la decisione spetta a { $who_name }.
+game-over = La partita è finita e non ci sono altre mosse da fare.
+undo-nothing = Non c’è nulla da annullare: si possono ritirare solo le proprie mosse più recenti.
+undo-barrier = L’ultima mossa non si può annullare, perché in seguito qualcosa è stato rivelato o qualcun altro ha deciso.
+
+game-unknown = Non esiste il gioco «{ $game }»; i giochi sono: { $games }.
+language-unknown = Caravela non parla «{ $language }»; parla: { $languages }.
+rules-nothing = Nessuna clausola e nessuna parola delle regole corrisponde a «{ $word }»; prova una parola del gioco o un codice come E-DOCK-2.
+seats-number = Questo gioco è per { $least }–{ $most } giocatori, non per { $n }.
+seats-unknown-bot = Non esiste il bot «{ $bot }»; i bot sono: { $bots }.
+seat-range = Non esiste il posto { $seat }; i posti vanno da 1 a { $seats }.
+upto-range = La registrazione non si può ripetere fino alla mossa { $upto }, perché le mosse sono in tutto { $moves }.
+usage = Il comando non è comprensibile: { $error }; «{ $command } --help» lo spiega.
+watch-people = Si possono guardare solo i bot, ma sono stati chiesti questi posti: { $seats }.
+bench-seconds = Una misura dura più di 0 e al massimo 600 secondi, non { $seconds }.
+
+setup-unknown-option = La preparazione non ha l’opzione «{ $option }»; ha: { $options }.
+setup-unknown-value = L’opzione { $option_name } non può essere «{ $value }»; può essere: { $values }.
+setup-no-value = «{ $text }» non è una modifica della preparazione; il formato è opzione=valore.
+setup-unknown-preset = Non esiste la preparazione «{ $preset }»; esistono: { $presets }.
+setup-not-together = Le opzioni { $one_name } e { $other_name } si escludono; scegline una.
+
+file-unreadable = Il file { $file } non si può leggere: { $error }.
+file-unwritable = Il file { $file } non si può scrivere: { $error }.
+data-missing = Nella cartella { $folder } manca la tabella dei componenti { $file }.
+data-unreadable = La tabella dei componenti { $file } non si può leggere: { $error }.
+data-too-large = Il file { $file } è troppo grande per una tabella dei componenti.
+data-exists = Il file { $file } esiste già e non viene sovrascritto; scegli un’altra cartella.
+data-not-toml = La tabella dei componenti { $file } non è TOML valido: { $error }.
+data-wrong = In { $file }, { $place } riporta «{ $found }» dove ci si aspetta: { $expected }.
+data-rows = In { $file }, le righe di { $place } non hanno i codici attesi nell’ordine atteso ({ $odd }): { $ids }.
+data-unknown-key = In { $file }, { $place } non serve a nulla; qui si conoscono: { $keys }.
+snapshot-wrong = La posizione salvata non è di questo gioco, perché queste parti mancano o sono sconosciute: { $names }.
+
+record-not-one = { $file ->
+    [none] Questo testo
+   *[other] Il file { $file }
+ } non è la registrazione di una partita: non comincia con la riga «{ $format }».
+record-too-large = { $file ->
+    [none] Questo testo
+   *[other] Il file { $file }
+ } è troppo grande per una registrazione, che ha al massimo { $limit } caratteri.
+record-truncated = La registrazione si interrompe alla riga { $line }{ $missing ->
+    [none] {""}
+   *[other] , prima della riga «{ $missing }»
+ }.
+record-header = La riga { $line } della registrazione non ha posto nell’intestazione: «{ $text }».
+record-bad-line = La riga { $line } della registrazione non è la mossa che ci si aspetta lì: «{ $text }».
+record-unknown-game = La registrazione è del gioco «{ $game }», che qui non si può giocare; qui si conosce: { $games }.
+record-unknown-version = La registrazione segue la versione { $version } delle regole, e questo programma conosce la versione { $known }.
+record-tables = La registrazione è stata giocata con altre tabelle dei componenti ({ $hash }), non con quelle presenti.
+record-option = Alla mossa { $move } la registrazione riporta «{ $option }», che lì non è possibile; sono possibili: { $open }.
+record-wrong-seat = Alla mossa { $move } la registrazione fa decidere il posto { $seat }, ma tocca al posto { $expected }.
+record-fate-missing = La registrazione non dice che cosa ha deciso il caso in una mossa che ne dipende.
+record-fate-impossible = La registrazione riporta l’esito { $outcome } del caso, che non esiste tra { $n } contati da 0.
+record-fate-left = Alla mossa { $move } la registrazione riporta più esiti del caso di quanti la mossa ne richieda.
+verify-no-seed = La registrazione non contiene il seme del caso, che qui è necessario.
+verify-commitment = Il seme della registrazione non è quello promesso all’inizio della partita.
+verify-fate = Gli esiti del caso alla mossa { $move } non derivano dal seme della registrazione.
+verify-scores = I punti alla fine della registrazione non sono quelli a cui portano le sue mosse.
+
+## La riga di comando
+
+verify-good = { $moves ->
+    [one] { $file }: { $moves } mossa, permessa e fedele al seme; il tavolo alla fine è { $digest }.
+   *[other] { $file }: { $moves } mosse, tutte permesse e fedeli al seme; il tavolo alla fine è { $digest }.
+ }
+data-exported = Le tabelle dei componenti si trovano ora in { $folder }: { $files }.
+
+## Il terminale
+
+term-your-turn-curtain = Passa il dispositivo a { $who } e premi Invio.
+term-choose = Numero o nome di un’opzione, oppure «{ term-command-help }»
+term-confirm = Premi Invio per continuare, o scrivi u per tornare indietro:
+term-more-options = { $n ->
+    [one] e un’altra opzione
+   *[other] e altre { $n } opzioni
+ }; «{ term-command-options }» le mostra tutte
+term-thinking = { $who } sta pensando…
+term-barrier-ahead = non si può annullare
+term-undone = { $who } ritira la mossa: { $option }.
+term-saved = La partita è salvata in { $file }.
+term-resumed = { $moves ->
+    [one] La partita di { $file } continua dopo { $moves } mossa.
+   *[other] La partita di { $file } continua dopo { $moves } mosse.
+ }
+term-rule = Regola { $rule }: { $text }
+term-is-open = «{ $option }» ora è possibile.
+term-final-scores = Punteggio finale
+term-winner = { $who } vince con { $points } PV.
+term-winners-shared = { $names } si dividono la vittoria con { $points } PV a testa.
+
+term-heading-map = Il Nuovo Mondo
+term-heading-board = La plancia di { $who }
+term-heading-market = Edifici in vendita
+term-heading-goods = Merci
+term-heading-order = Ordine di turno
+term-heading-round = Turno { $round }
+term-heading-scores = Se la partita finisse ora
+term-heading-help = Comandi
+
+# I comandi: la parola da scrivere e che cosa fa.
+term-command-map = mappa
+    .about = mostra il Nuovo Mondo e i riquadri evento
+term-command-board = plancia
+    .about = mostra la tua plancia o quella di un altro giocatore: plancia 2
+term-command-buildings = edifici
+    .about = mostra gli edifici in vendita e che cosa fanno
+term-command-scores = punti
+    .about = mostra i punti come se la partita finisse ora
+term-command-log = cronaca
+    .about = mostra che cosa è successo da poco; cronaca 100 mostra di più
+term-command-undo = annulla
+    .about = ritira la tua ultima scelta, finché nulla è stato rivelato
+term-command-why = perché
+    .about = mostra la regola dietro alla domanda, o perché un’opzione non è possibile: perché settle Peru
+term-command-options = opzioni
+    .about = mostra di nuovo la domanda e le sue opzioni
+term-command-help = aiuto
+    .about = mostra questo elenco, o le regole (in inglese) su una parola: aiuto dock
+term-command-save = salva
+    .about = salva la partita, anche in un altro file: salva serata.txt
+term-command-language = lingua
+    .about = cambia la lingua: lingua es
+term-command-quit = esci
+    .about = salva la partita ed esce

@@ -1,0 +1,148 @@
+# O que é comum a todos os jogos: recusas, preparação, palavras do terminal.
+
+## Jogos e lugares
+
+game-empires = Empires: Age of Discovery
+# Um jogador sem nome, pelo número do lugar à mesa.
+seat = Jogador { $n }
+category-total = Total
+
+## Recusas. Cada uma é uma frase: o que se tentou e o que é possível.
+
+# A cláusula por trás de uma recusa; $text é a frase sem o ponto final.
+refusal-with-rule = { $text } (regra { $rule }).
+# Fica no lugar da lista do que é possível quando nada é.
+refusal-nothing-open = nada
+
+option-unknown = Este jogo não tem a opção “{ $option }”; agora são possíveis: { $open }.
+option-not-open = “{ $option }” não é possível agora; são possíveis: { $open }.
+option-number = Não existe a opção de número { $n }; as opções vão de 1 a { $most }.
+option-ambiguous = “{ $typed }” pode ser mais de uma opção: { $options }.
+not-your-turn = { $seat_name } não pode jogar agora, porque a decisão é de { $who_name }.
+game-over = A partida terminou, e não há mais jogadas a fazer.
+undo-nothing = Não há nada a desfazer: só se pode voltar atrás nas próprias jogadas mais recentes.
+undo-barrier = A última jogada não pode ser desfeita, porque depois dela algo foi revelado ou outra pessoa decidiu.
+
+game-unknown = Não existe o jogo “{ $game }”; os jogos são: { $games }.
+language-unknown = A Caravela não fala “{ $language }”; ela fala: { $languages }.
+rules-nothing = Nenhuma cláusula nem palavra das regras corresponde a “{ $word }”; tente uma palavra do jogo ou um código como E-DOCK-2.
+seats-number = Este jogo é para { $least } a { $most } jogadores, e não para { $n }.
+seats-unknown-bot = Não existe o robô “{ $bot }”; os robôs são: { $bots }.
+seat-range = Não existe o lugar { $seat }; os lugares vão de 1 a { $seats }.
+upto-range = O registro não pode ser repetido até a jogada { $upto }, pois o total de jogadas é { $moves }.
+usage = Não foi possível entender o comando: { $error }; “{ $command } --help” explica como usá-lo.
+watch-people = Só é possível assistir a robôs, mas os lugares pedidos são: { $seats }.
+bench-seconds = Uma medição dura mais de 0 e no máximo 600 segundos, e não { $seconds }.
+
+setup-unknown-option = A preparação não tem a opção “{ $option }”; ela tem: { $options }.
+setup-unknown-value = A opção { $option_name } não pode ser “{ $value }”; pode ser: { $values }.
+setup-no-value = “{ $text }” não é uma mudança na preparação; o formato é opção=valor.
+setup-unknown-preset = Não existe a preparação “{ $preset }”; existem: { $presets }.
+setup-not-together = As opções { $one_name } e { $other_name } se excluem; escolha uma delas.
+
+file-unreadable = Não foi possível ler o arquivo { $file }: { $error }.
+file-unwritable = Não foi possível gravar o arquivo { $file }: { $error }.
+data-missing = Falta na pasta { $folder } a tabela de componentes { $file }.
+data-unreadable = Não foi possível ler a tabela de componentes { $file }: { $error }.
+data-too-large = O arquivo { $file } é grande demais para uma tabela de componentes.
+data-exists = O arquivo { $file } já existe e não será sobrescrito; escolha outra pasta.
+data-not-toml = A tabela de componentes { $file } não é um TOML válido: { $error }.
+data-wrong = Em { $file }, { $place } traz “{ $found }” onde se espera: { $expected }.
+data-rows = Em { $file }, as linhas de { $place } não têm os códigos esperados na ordem esperada ({ $odd }): { $ids }.
+data-unknown-key = Em { $file }, { $place } não serve para nada; aqui são conhecidos: { $keys }.
+snapshot-wrong = A posição salva não é deste jogo, porque estas partes faltam ou são desconhecidas: { $names }.
+
+record-not-one = { $file ->
+    [none] Este texto
+   *[other] O arquivo { $file }
+ } não é o registro de uma partida: não começa com a linha “{ $format }”.
+record-too-large = { $file ->
+    [none] Este texto
+   *[other] O arquivo { $file }
+ } é grande demais para um registro, que tem no máximo { $limit } caracteres.
+record-truncated = O registro é interrompido na linha { $line }{ $missing ->
+    [none] {""}
+   *[other] , antes da linha “{ $missing }”
+ }.
+record-header = A linha { $line } do registro não cabe no cabeçalho: “{ $text }”.
+record-bad-line = A linha { $line } do registro não é a jogada que deveria estar ali: “{ $text }”.
+record-unknown-game = O registro é do jogo “{ $game }”, que não pode ser jogado aqui; aqui se conhece: { $games }.
+record-unknown-version = O registro segue a versão { $version } das regras, e este programa conhece a versão { $known }.
+record-tables = O registro foi jogado com outras tabelas de componentes ({ $hash }), e não com as que estão aqui.
+record-option = Na jogada { $move }, o registro traz “{ $option }”, que não é possível ali; são possíveis: { $open }.
+record-wrong-seat = Na jogada { $move }, o registro dá a decisão ao lugar { $seat }, mas a vez é do lugar { $expected }.
+record-fate-missing = O registro não diz o que o acaso decidiu em uma jogada que depende dele.
+record-fate-impossible = O registro traz o resultado { $outcome } do acaso, que não existe entre { $n } contados a partir de 0.
+record-fate-left = Na jogada { $move }, o registro traz mais resultados do acaso do que a jogada pede.
+verify-no-seed = O registro não contém a semente do acaso, que é necessária para isto.
+verify-commitment = A semente do registro não é a que foi prometida no início da partida.
+verify-fate = Os resultados do acaso na jogada { $move } não decorrem da semente do registro.
+verify-scores = Os pontos no fim do registro não são os que resultam das suas jogadas.
+
+## A linha de comando
+
+verify-good = { $moves ->
+    [0] { $file }: nenhuma jogada; a mesa no fim é { $digest }.
+    [one] { $file }: { $moves } jogada, permitida e fiel à semente; a mesa no fim é { $digest }.
+   *[other] { $file }: { $moves } jogadas, todas permitidas e fiéis à semente; a mesa no fim é { $digest }.
+ }
+data-exported = As tabelas de componentes agora estão em { $folder }: { $files }.
+
+## O terminal
+
+term-your-turn-curtain = Passe o aparelho para { $who } e pressione Enter.
+term-choose = Número ou nome de uma opção, ou “{ term-command-help }”
+term-confirm = Pressione Enter para continuar, ou digite u para voltar atrás:
+term-more-options = { $n ->
+    [one] e mais { $n } opção
+   *[other] e mais { $n } opções
+ }; “{ term-command-options }” mostra todas
+term-thinking = { $who } está pensando…
+term-barrier-ahead = não pode ser desfeito
+term-undone = { $who } volta atrás: { $option }.
+term-saved = A partida foi salva em { $file }.
+term-resumed = { $moves ->
+    [0] A partida de { $file } começa agora.
+    [one] A partida de { $file } continua depois de { $moves } jogada.
+   *[other] A partida de { $file } continua depois de { $moves } jogadas.
+ }
+term-rule = Regra { $rule }: { $text }
+term-is-open = “{ $option }” é possível agora.
+term-final-scores = Pontuação final
+term-winner = { $who } vence com { $points } PV.
+term-winners-shared = { $names } dividem a vitória com { $points } PV cada.
+
+term-heading-map = O Novo Mundo
+term-heading-board = O tabuleiro de { $who }
+term-heading-market = Construções à venda
+term-heading-goods = Mercadorias
+term-heading-order = Ordem dos jogadores
+term-heading-round = Rodada { $round }
+term-heading-scores = Se a partida terminasse agora
+term-heading-help = Comandos
+
+# Os comandos: a palavra a digitar e o que ela faz.
+term-command-map = mapa
+    .about = mostra o Novo Mundo e os eventos
+term-command-board = tabuleiro
+    .about = mostra o seu tabuleiro ou o de outro jogador: tabuleiro 2
+term-command-buildings = construções
+    .about = mostra as construções à venda e o que fazem
+term-command-scores = pontos
+    .about = mostra os pontos como se a partida terminasse agora
+term-command-log = histórico
+    .about = mostra o que aconteceu há pouco; histórico 100 mostra mais
+term-command-undo = desfazer
+    .about = volta atrás na sua última escolha, enquanto nada for revelado
+term-command-why = porquê
+    .about = mostra a regra por trás da pergunta, ou por que uma opção não é possível: porquê settle Peru
+term-command-options = opções
+    .about = mostra de novo a pergunta e suas opções
+term-command-help = ajuda
+    .about = mostra esta lista, ou as regras (em inglês) sobre uma palavra: ajuda dock
+term-command-save = salvar
+    .about = salva a partida, também em outro arquivo: salvar noite.txt
+term-command-language = idioma
+    .about = muda o idioma: idioma es
+term-command-quit = sair
+    .about = salva a partida e sai

@@ -1,0 +1,185 @@
+"""Random tables to play at: a game, a number of players, a set-up that the game accepts; and random play at them.
+
+Nothing here knows a game. Everything follows from the numbers that are picked, by Hypothesis or by a seed.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from random import Random
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from caravela.core import state
+from caravela.core.fate import key_of_move
+from caravela.core.game import Game
+from caravela.core.record import Player
+from caravela.core.refused import Refused
+from caravela.core.setup import SetupOption
+from caravela.core.state import State
+from caravela.core.tables import Tables
+from caravela.games import GAMES
+from caravela.table.play import Play
+from tests import rules_coverage
+
+COMPILED = not state.__file__.endswith(".py")
+LONGEST_GAME = 3000  # decisions
+PLAYER_NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elif", "Félix"]
+NOVELTY = 20.0  # how much more than usual something new pleases
+Pick = Callable[[int], int]  # a number from 0 to n - 1
+
+
+def examples(n: int) -> settings:
+    """So many examples, the same ones in every run; the environment variable CARAVELA_FUZZ multiplies their number."""
+    times = float(os.environ.get("CARAVELA_FUZZ", "1"))
+    return settings(
+        max_examples=max(1, round(n * times)),
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """Which game, how many players, and what they have agreed on."""
+
+    game: Game
+    preset: str
+    players: int
+    agreed: dict[str, str]
+
+    def __repr__(self) -> str:
+        """As somebody would ask for it: the preset and what differs from it."""
+        usual = self.game.agree(self.preset, {})
+        changes = " ".join(f"{name}={value}" for name, value in self.agreed.items() if usual[name] != value)
+        return f"{self.game.name} {self.preset} {self.players}p {changes}".rstrip()
+
+    def start(self, seed: int, tables: Tables | None = None) -> State:
+        return self.game.start(self.players, self.agreed, spread(seed), tables)
+
+    def begin(self, seed: int, tables: Tables | None = None, kind: str = "random") -> Play:
+        """The same as a game in play, with a record."""
+        players = [Player(name, kind) for name in PLAYER_NAMES[: self.players]]
+        return Play.begin(self.game, self.agreed, players, b"caravela test %d" % seed, tables)
+
+
+def spread(seed: int) -> int:
+    """A seed for the generator that has nothing to do with the next one's."""
+    return key_of_move(b"caravela test", seed)
+
+
+def value_of(option: SetupOption, pick: Pick) -> str:
+    """Any value of the option: a word of its list, or a set of its members."""
+    n = pick(len(option.values) + (1 if option.members else 0))
+    if n < len(option.values):
+        return option.values[n]
+    members = [member for member in option.members if pick(2)]
+    return "+".join(members or option.members[:1])
+
+
+def accepted(game: Game, players: int, agreed: dict[str, str]) -> bool:
+    """Whether the game takes this set-up; one that cannot be played is refused, and nothing else goes wrong."""
+    try:
+        game.start(players, agreed, 1)
+    except Refused:
+        return False
+    return True
+
+
+def configuration(game: Game, pick: Pick) -> Configuration:
+    """A preset, then some changes one after the other, each kept if the game accepts it."""
+    preset = list(game.presets)[pick(len(game.presets))]
+    agreed = game.agree(preset, {})
+    seats = game.seats(agreed)
+    players = seats[pick(len(seats))]
+    for _ in range(pick(len(game.setup_options) + 1)):
+        option = game.setup_options[pick(len(game.setup_options))]
+        changed = game.agree(preset, agreed | {option.name: value_of(option, pick)})
+        if accepted(game, players, changed):
+            agreed = changed
+    return Configuration(game, preset, players, agreed)
+
+
+@st.composite
+def configurations(draw: st.DrawFn, game: Game) -> Configuration:
+    return configuration(game, lambda n: draw(st.integers(0, n - 1)))
+
+
+@st.composite
+def tables_to_play_at(draw: st.DrawFn) -> Configuration:
+    return draw(configurations(GAMES[draw(st.sampled_from(sorted(GAMES)))]))
+
+
+SEEDS = st.integers(0, 0xFFFFFFFF)
+
+
+def names(game: Game, s: State) -> list[str]:
+    """What is on offer, by name."""
+    return [game.options.names[option] for option in s.on_offer()]
+
+
+class Temperament:
+    """How options are chosen in one game. With an even seed all are alike; with an odd one some words in their names please
+    more than others, and so does what was not yet done in this game: that leads to corners where even choices never come.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.names = game.options.names
+        self.luck = Random(seed)
+        self.even = seed % 2 == 0
+        self.pleasure: dict[str, float] = {}  # of a word
+        self.weights: dict[int, float] = {}  # of an option
+
+    def choose(self, options: list[int]) -> int:
+        if self.even:
+            return self.luck.choice(options)
+        for option in options:
+            if option not in self.weights:
+                self.weights[option] = NOVELTY * prod(map(self.pleases, self.names[option].split()))
+        [option] = self.luck.choices(options, [self.weights[option] for option in options])
+        self.weights[option] = prod(map(self.pleases, self.names[option].split()))
+        return option
+
+    def pleases(self, word: str) -> float:
+        if word not in self.pleasure:
+            self.pleasure[word] = self.luck.choice((1 / 8, 1.0, 8.0))
+        return self.pleasure[word]
+
+
+def walk(config: Configuration, seed: int) -> Iterator[State]:
+    """Every decision of a random game, then its end: always the same state, as it goes on."""
+    temperament = Temperament(config.game, seed)
+    s = config.start(seed)
+    yield s
+    while not s.over:
+        state.take(s, temperament.choose(s.on_offer()))
+        yield s
+
+
+def play_on(play: Play, seed: int, moves: int = LONGEST_GAME) -> Play:
+    """So many random moves more, or to the end."""
+    temperament = Temperament(play.game, seed)
+    while not play.over and moves > 0:
+        option = temperament.choose(play.state().on_offer())
+        play.take(play.decider, play.game.options.names[option])
+        moves -= 1
+    return play
+
+
+def ask_again(s: State) -> None:
+    """Let the effect that asked happen once more."""
+    asked = int(s.asked)
+    s.offered = 0
+    s.then(asked & 255, asked >> 8 & 15, asked >> 12)
+    state.advance(s)
+
+
+@cache
+def clauses(game: str) -> frozenset[str]:
+    """The ids on the rules page of the game."""
+    return frozenset(rules_coverage.clauses(game))

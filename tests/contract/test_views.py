@@ -1,0 +1,124 @@
+"""What every game promises about secrets: a seat sees the same whatever is hidden from it."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from random import Random
+
+from hypothesis import given
+
+from caravela.core.codec import snapshot
+from caravela.core.events import ALL, Event, Journal
+from caravela.core.game import Game
+from caravela.core.state import State, take
+from tests.contract.sampling import SEEDS, Configuration, ask_again, examples, play_on, spread, tables_to_play_at, walk
+
+SPECTATOR = -1
+
+
+def imagined(config: Configuration, seed: int) -> Iterator[tuple[State, int, State]]:
+    """The decisions of a random game, each with a seat (by turns) and a world that this seat imagines, where it differs."""
+    for n, s in enumerate(walk(config, seed)):
+        seat = n % (config.players + 1) - 1
+        before = snapshot(s)
+        world = config.game.imagine(s, seat, seed + n)
+        assert snapshot(s) == before
+        if snapshot(world) | {"seed": 0} != before | {"seed": 0}:
+            yield s, seat, world
+
+
+def seen_by(seat: int, events: list[Event]) -> list[Event]:
+    return [event for event in events if event.seen_by in (ALL, seat)]
+
+
+def try_option(game: Game, s: State, option: int, seed: int | None = None) -> tuple[State, list[Event]]:
+    """A copy in which the option was taken, perhaps with other luck; and what happened."""
+    trial = s.copy()
+    if seed is not None:
+        trial.seed = seed
+    trial.journal = journal = Journal()
+    take(trial, option)
+    return trial, game.events(journal)
+
+
+@examples(70)
+@given(tables_to_play_at(), SEEDS)
+def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(config: Configuration, seed: int) -> None:
+    """Nor does what is asked. What is hidden from a seat is hidden from spectators as well. Nothing is created or lost."""
+    game = config.game
+    for s, seat, world in imagined(config, seed):
+        assert game.view(world, seat) == game.view(s, seat)
+        assert game.view(world, SPECTATOR) == game.view(s, SPECTATOR)
+        game.check(world)
+        if not s.over:
+            ask_again(world)
+            assert game.decision(world) == game.decision(s)
+
+
+@examples(70)
+@given(tables_to_play_at(), SEEDS)
+def test_without_a_barrier_nothing_hidden_has_a_consequence(config: Configuration, seed: int) -> None:
+    """Whether an option brings something to light does not depend on what is hidden. If it brings nothing to light, a seat
+    sees the same events and the same table afterwards."""
+    game = config.game
+    luck = Random(seed)
+    for s, seat, world in imagined(config, seed):
+        if s.over:
+            break
+        option = luck.choice(s.on_offer())
+        after, events = try_option(game, s, option)
+        after_too, events_too = try_option(game, world, option)
+        crossed = after.barrier != s.barrier
+        assert crossed == (after_too.barrier != world.barrier)
+        if not crossed:
+            assert seen_by(seat, events) == seen_by(seat, events_too)
+            assert game.view(after, seat) == game.view(after_too, seat)
+
+
+@examples(70)
+@given(tables_to_play_at(), SEEDS)
+def test_who_has_seen_the_same_sees_the_same(config: Configuration, seed: int) -> None:
+    """The same option under different luck: a seat whose log is the same has the same view. So what one seat alone has
+    learned shows in no other view, and everything that comes to light is in the log of those who see it."""
+    game = config.game
+    luck = Random(seed)
+    for n, s in enumerate(walk(config, seed)):
+        if s.over:
+            break
+        option = luck.choice(s.on_offer())
+        after, events = try_option(game, s, option, spread(2 * n))
+        if after.barrier == s.barrier:
+            continue
+        after_too, events_too = try_option(game, s, option, spread(2 * n + 1))
+        for seat in (SPECTATOR, *range(config.players)):
+            if seen_by(seat, events) == seen_by(seat, events_too):
+                assert game.view(after, seat) == game.view(after_too, seat)
+
+
+@examples(30)
+@given(tables_to_play_at(), SEEDS)
+def test_the_log_of_a_seat_has_no_event_that_only_others_see(config: Configuration, seed: int) -> None:
+    play = play_on(config.begin(seed), seed)
+    assert len(play.log) == len(play.record.moves) + 1
+    for seat in (SPECTATOR, *range(config.players)):
+        told = [event for events in play.seen(seat) for event in events]
+        assert {event.seen_by for event in told} <= {ALL, seat}
+        assert told == seen_by(seat, [event for events in play.log for event in events])
+        assert play.seen(seat, since=3) == play.seen(seat)[3:]
+
+
+@examples(15)
+@given(tables_to_play_at(), SEEDS)
+def test_a_view_can_be_sent_as_json_and_owes_nothing_to_the_seed(config: Configuration, seed: int) -> None:
+    game = config.game
+    for n, s in enumerate(walk(config, seed)):
+        if n % 9 == 0 or s.over:
+            seat = n % (config.players + 1) - 1
+            view = game.view(s, seat)
+            said = asdict(view)
+            assert json.loads(json.dumps(said)) == said
+            assert (view.seat, view.players, view.over) == (seat, config.players, s.over)
+            assert view.decider == (-1 if s.over else s.who)
+            other = s.copy()
+            other.seed = spread(n)
+            assert game.view(other, seat) == view
