@@ -12,7 +12,7 @@
     begin ! 3 0 11             (fate: the outcomes of chance, in the order in which they fell)
     1 2 place a colonist on dock
     2 1 explore Peru ! 4
-    end 97 88                  (when the game is over: the points of each seat)
+    end 97 88                  (when the game is over: the points of each seat; else "pause")
 
 Corrected component tables follow the header, each line behind "| ", so that the record replays anywhere.
 """
@@ -34,6 +34,8 @@ LONGEST = 20_000  # moves
 LONGEST_NAME = 40
 
 MOVE = re.compile(r"([1-9][0-9]{0,5}) ([1-9][0-9]?) ([^!]*[^! ])(?: !((?: [0-9]{1,6})+))?")
+TOTAL = re.compile(r"-?[0-9]{1,9}")
+END = re.compile(r"end(?: -?[0-9]{1,6})+")
 BEGIN = re.compile(r"begin(?: !((?: [0-9]{1,6})+))?")
 
 
@@ -76,11 +78,10 @@ class Record:
         if self.tables is not None:
             for name, page in self.tables.texts.items():
                 lines.append(f"table {name}")
-                lines += [f"| {line}".rstrip() for line in page.splitlines()]
+                lines += ["| " + line if line else "|" for line in page.removesuffix("\n").split("\n")]
         lines.append("begin" + told(self.start_fate))
         lines += [f"{i} {move.seat + 1} {move.option}{told(move.fate)}" for i, move in enumerate(self.moves, 1)]
-        if self.totals is not None:
-            lines.append("end " + " ".join(str(total) for total in self.totals))
+        lines.append("pause" if self.totals is None else "end " + " ".join(str(total) for total in self.totals))
         return "\n".join(lines) + "\n"
 
 
@@ -94,15 +95,15 @@ def heard(fate: str | None) -> tuple[int, ...]:
 
 def clean_name(name: str) -> str:
     """A player's name on one line, without what would spoil it."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
 
 
 def parse(text: str) -> Record:
     """Read a record; whatever is wrong with it gets a sentence that names the line."""
     if len(text) > LARGEST:
         raise Refused("record-too-large", limit=LARGEST)
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if lines[0] != FORMAT:
         raise Refused("record-not-one", format=FORMAT)
     header: dict[str, str] = {}
     players: list[Player] = []
@@ -170,18 +171,22 @@ def read_secret(text: str | None) -> bytes | None:
 
 
 def read_moves(record: Record, lines: list[str], at: int) -> None:
+    """The moves, and the last line, without which the record has been cut off."""
     while at < len(lines):
+        words = lines[at].split(" ")
+        if words[0] in ("end", "pause"):
+            if at < len(lines) - 1 or (words[0] == "end") != (END.fullmatch(lines[at]) is not None):
+                break
+            record.totals = [int(word) for word in words[1:]] if words[0] == "end" else None
+            return
         move = MOVE.fullmatch(lines[at])
-        if move is None:
-            words = lines[at].split()
-            if words and words[0] == "end" and at == len(lines) - 1 and all(w.lstrip("-").isdecimal() for w in words[1:]):
-                record.totals = [int(word) for word in words[1:]]
-                return
-            raise Refused("record-bad-line", line=at + 1, text=lines[at][:80])
-        if int(move.group(1)) != len(record.moves) + 1 or len(record.moves) == LONGEST:
-            raise Refused("record-bad-line", line=at + 1, text=lines[at][:80])
+        if move is None or int(move.group(1)) != len(record.moves) + 1 or len(record.moves) == LONGEST:
+            break
         record.moves.append(Move(int(move.group(2)) - 1, move.group(3), heard(move.group(4))))
         at += 1
+    if at == len(lines):
+        raise Refused("record-truncated", line=at + 1, missing="end")
+    raise Refused("record-bad-line", line=at + 1, text=lines[at][:80])
 
 
 # -- a record played once more -----------------------------------------------------------------------------------------

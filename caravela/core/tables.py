@@ -9,6 +9,8 @@ from typing import Any
 from caravela.core.refused import Refused
 
 TABLE_SIZE = 1_000_000  # bytes; a larger file is not a component table
+LARGEST_NUMBER = 1_000_000_000
+DEEPEST = 12
 
 
 class Tables:
@@ -20,13 +22,24 @@ class Tables:
         for name, text in texts.items():
             try:
                 self.documents[name] = tomllib.loads(text)
-            except (tomllib.TOMLDecodeError, RecursionError) as error:
+                check_bounds(self.documents[name])
+            except (ValueError, RecursionError) as error:
                 raise Refused("data-not-toml", file=name, error=str(error)) from None
         said = json.dumps(self.documents, sort_keys=True, default=str)
         self.hash = hashlib.sha256(said.encode()).hexdigest()[:16]
 
     def document(self, file: str) -> "Entry":
         return Entry(file, "", self.documents[file])
+
+
+def check_bounds(said: Any, deep: int = 0) -> None:
+    """TOML allows what no component table needs: numbers and nesting without end."""
+    if deep > DEEPEST:
+        raise ValueError("nested too deeply")
+    if isinstance(said, int) and abs(said) > LARGEST_NUMBER:
+        raise ValueError("a number is too large")
+    for part in said.values() if isinstance(said, dict) else said if isinstance(said, list) else []:
+        check_bounds(part, deep + 1)
 
 
 class Entry:

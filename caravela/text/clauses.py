@@ -55,8 +55,11 @@ class Clauses:
         chapter = [known for known in self.texts if re.match(rf"{re.escape(clause.rstrip('-'))}[-.]", known)]
         if chapter:
             return chapter
+        named = clause.replace(" ", "-")
         word = wanted.casefold()
-        found = [known for known in self.texts if word in self.plain(known).casefold() or word in self.headings[known].casefold()]
+        found = [known for known in self.texts if named in known]
+        found += [known for known in self.texts if known not in found and word in self.plain(known).casefold()]
+        found += [known for known in self.texts if known not in found and word in self.headings[known].casefold()]
         if not found:
             raise Refused("rules-nothing", word=wanted)
         return found

@@ -82,7 +82,7 @@ def test_a_packed_record_is_read_as_well(record: Path) -> None:
         (["play", "empires", "--seats", "person"], "2"),
         (["play", "empires", "--seats", ",".join(["random"] * 6), "--preset", "first"], "5"),
         (["play", "empires", "--seats", "random,wizard", "--watch"], "casual"),
-        (["play", "empires", "--watch"], "--watch"),
+        (["play", "empires", "--watch"], "person"),
         (["play", "empires", "--preset", "deluxe_huge"], "deluxe_full"),
         (["play", "empires", "--set", "wings=true"], "builders"),
         (["play", "empires", "--set", "builders=perhaps"], "true"),
@@ -114,8 +114,9 @@ def test_bad_input_gets_one_clear_sentence(arguments: list[str], named: str, cap
 @pytest.mark.parametrize(
     ("change", "named"),
     [
-        (lambda text: text[: len(text) // 8], "line"),
-        (lambda text: "\n".join(text.splitlines()[:3]), "setup"),
+        (lambda text: text[: len(text) // 2].rpartition(chr(10))[0], "line"),
+        (lambda text: "\n".join(text.splitlines()[:40]), "line"),
+        (lambda text: "\n".join(text.splitlines()[:3]), "tables"),
         (lambda text: text.replace("rules 1", "rules 99"), "99"),
         (lambda text: text.replace("game empires", "game go"), "go"),
         (lambda text: re.sub(r"tables \w+", "tables 0000000000000000", text), "0000000000000000"),
@@ -125,7 +126,7 @@ def test_bad_input_gets_one_clear_sentence(arguments: list[str], named: str, cap
         (lambda text: text.replace("builders=false", "builders=true"), "E-OPT-7"),
         (lambda text: text.replace("caravela record 1", "caravela record 2"), "caravela record 1"),
         (lambda text: "", "caravela record 1"),
-        (lambda text: text.replace("begin ! ", "begin ! 90000 "), "90000"),
+        (lambda text: text.replace("begin ! ", "begin ! 90000 "), "90,000"),
     ],
 )
 def test_a_spoilt_record_gets_one_clear_sentence_and_is_left_as_it_was(

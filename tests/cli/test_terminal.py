@@ -91,7 +91,9 @@ def test_a_closed_input_saves_the_game(tmp_path: Path) -> None:
 def test_the_curtain_falls_only_where_something_is_secret(tmp_path: Path) -> None:
     open_game = run(seated("place a colonist on dock\nplace a colonist on dock\n"), tmp_path)
     assert "Hand the device" not in open_game
-    secret = run(seated("look at Peru\nplace a colonist on dock\n\nplace a colonist on dock\n\n", reconnaissance="true"), tmp_path)
+    secret = run(
+        seated("look at Peru\nplace a colonist on dock\n\nplace a colonist on dock\n\n", reconnaissance="true"), tmp_path
+    )
     assert "Hand the device" in secret
 
 

@@ -263,6 +263,9 @@ def test_every_event_is_a_sentence(language: str, edition: str) -> None:
         sentence(say.event(kind.event((number, 0, usual[0], usual[1], usual[2], -1))))
 
 
+EAGER = re.compile("^(buy|use|explore|migrate) |^take (gold|silver)|on (buildings|discovery|dock|goods)$")
+
+
 @cache
 def games_played() -> tuple[list[Phrase], list[Decision]]:
     """The different events and decisions of random games, over all presets and options.
@@ -282,7 +285,9 @@ def games_played() -> tuple[list[Phrase], list[Decision]]:
         (4, "deluxe_full", full),
         (6, "deluxe_full", {"nations": "random", **full}),
     ]
-    for seed in range(8):
+    for seed in range(60):
+        if seed > 3 and questions() <= {question.message for question in decisions}:
+            break
         for players, preset, changes in tables:
             luck = random.Random(seed)
             journal = Journal()
@@ -291,7 +296,7 @@ def games_played() -> tuple[list[Phrase], list[Decision]]:
                 known = decisions.get(decision.question)
                 if known is None or len(known.options) < len(decision.options):
                     decisions[decision.question] = decision
-                eager = [o for o in decision.options if re.search("^(buy|use|explore|migrate) |on (buildings|discovery|dock)", o)]
+                eager = [o for o in decision.options if EAGER.search(o)]
                 EMPIRES.take(s, luck.choice(eager if eager and luck.random() < 0.5 else decision.options))
             events.update(dict.fromkeys(event.phrase for event in EMPIRES.events(journal)))
     return list(events), list(decisions.values())

@@ -51,7 +51,7 @@ event-put-card = { $bottom ->
  }
 event-battle = { $who } declares a battle against { $rival } { $region_in }.
 event-war = { $who } declares war on { $rival }.
-event-fell = { $who } loses { $kind_count } { $region_in } in battle.
+event-fell = { $who } loses { $kind_count } in battle { $region_in }.
 event-lost = { $who } loses { $kind_a } { $region_in }{ $cause_note }.
 event-smuggled = { $who } gives { $rival } { $given } for { $taken } ({ tile-smuggler }).
 event-sold = { $who } sells { $good } for ${ $money } ({ tile-trading_house }).
@@ -72,7 +72,7 @@ event-bid = { $who } bids ${ $money }.
 event-passed = { $who } passes.
 event-nation = { $who } plays { $nation_the }.
 event-used-nation = { $who } uses the advantage of { $nation_the }.
-event-ousted = { $who } puts an own worker in the place of { $rival }’s { $space_in }.
+event-ousted = { $who } takes the place of { $rival }’s worker { $space_in }.
 event-edict = { $who } chooses { $rival } for the { tile-papal_edict }.
 event-over = The game is over.
 
