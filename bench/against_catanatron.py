@@ -270,7 +270,7 @@ def spread(figures: list[float]) -> dict[str, float]:
     return {"median": median(figures), "lowest": min(figures), "highest": max(figures)}
 
 
-def said(figure: dict[str, float], digits: int = 0) -> str:
+def shown(figure: dict[str, float], digits: int = 0) -> str:
     return f"{figure['median']:,.{digits}f} [{figure['lowest']:,.{digits}f}..{figure['highest']:,.{digits}f}]"
 
 
@@ -280,18 +280,18 @@ def report(results: dict[str, Any]) -> str:
         f"CPU time of one core, {SEATS} seats, random play; median [lowest..highest] of {results['rounds']} rounds.",
         "",
         f"{results['catanatron']}, counted as its own loop counts, forced moves included:",
-        f"  {said(peer['decisions_per_second'])} decisions/s; {said(peer['decisions_per_second_unforced'])} without forced ones"
+        f"  {shown(peer['decisions_per_second'])} decisions/s; {shown(peer['decisions_per_second_unforced'])} without forced ones"
         f" ({peer['forced_share']['median']:.0%})",
-        f"  {peer['decisions_per_game']['median']:,.0f} decisions a game, {peer['options_per_decision']['median']:.1f} options each;"
-        f" copy {said(peer['copy_us'], 1)} µs",
+        f"  {peer['decisions_per_game']['median']:,.0f} decisions a game with"
+        f" {peer['options_per_decision']['median']:.1f} options each; copy {shown(peer['copy_us'], 1)} µs",
         "",
         "Caravela, forced moves not counted (the kernel takes them):",
     ]
     for verdict in results["budgets"]:
         is_copy = verdict["aim_unit"] == "µs"
-        figure = said(verdict["figure"], 2) + " µs" if is_copy else said(verdict["figure"]) + " decisions/s"
+        figure = shown(verdict["figure"], 2) + " µs" if is_copy else shown(verdict["figure"]) + " decisions/s"
         lines.append(f"  {verdict['course']}: {verdict['what']}")
-        lines.append(f"      {figure} = {said(verdict['ratio'], 1)} times {'cheaper' if is_copy else 'catanatron'}")
+        lines.append(f"      {figure} = {shown(verdict['ratio'], 1)} times {'cheaper' if is_copy else 'catanatron'}")
         must = f"{verdict['must']:g} {'µs' if is_copy else 'x'}"
         lines.append(
             f"      must {must}: {'met' if verdict['met'] else 'MISSED'};"

@@ -113,6 +113,8 @@ def play(asked: argparse.Namespace, language: str) -> None:
     if asked.watch and people:
         raise Refused("watch-people", seats=", ".join(player.kind for player in record.players))
     file = asked.record or asked.resume
+    if asked.record is not None and asked.record.exists() and people and asked.record != asked.resume:
+        raise Refused("file-exists", file=str(asked.record))
     if file is not None:
         write_text(file, record.text())  # a file that cannot be written is better known before the game than after
     speaker = Speaker(language, game_play.game, [p.name for p in record.players], record.agreed, record.tables)

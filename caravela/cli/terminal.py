@@ -127,11 +127,11 @@ class Terminal:
     def write(self, *lines: str) -> None:
         for line in lines:
             indent = " " * (len(line) - len(line.lstrip()) + 2)
-            self.out.write(textwrap.fill(line, WIDE, subsequent_indent=indent, replace_whitespace=False) + "\n")
+            self.out.write(textwrap.fill(line, screen_width(), subsequent_indent=indent, replace_whitespace=False) + "\n")
         self.out.flush()
 
     def ask(self, prompt: str) -> str:
-        self.out.write(prompt + " ")
+        self.out.write(prompt + " > ")
         self.out.flush()
         try:
             line = self.source.readline()
@@ -164,9 +164,12 @@ class Terminal:
         for i, option in enumerate(decision.options, 1):
             crosses = len(decision.options) <= 120 and self.play.crosses_barrier(option)
             marked |= crosses
-            shown.append(f"{i} {self.speaker.option(option)}{' *' if crosses else ''}")
+            shown.append(f"{i} {self.speaker.option(option, decision)}{' *' if crosses else ''}")
+        abouts = [self.speaker.option_about(option) for option in decision.options]
+        if any(abouts):
+            shown = [f"{text}: {about}" if about else text for text, about in zip(shown, abouts, strict=True)]
         width = max(len(text) for text in shown) + 2
-        across = max(1, min(shutil.get_terminal_size((WIDE, 24)).columns, 160) // width) if len(shown) > 10 else 1
+        across = max(1, (screen_width() - 1) // width) if len(shown) > 10 else 1
         lines = []
         for first in range(0, len(shown), across):
             lines.append(" " + "".join(text.ljust(width) for text in shown[first : first + across]).rstrip())
@@ -222,7 +225,7 @@ class Terminal:
     def named(self, typed: str, decision: Decision) -> str:
         """The option called so, or shown so, or the only one in which all the words typed stand."""
         folded = typed.casefold()
-        shown = {option: self.speaker.option(option).casefold() for option in decision.options}
+        shown = {option: self.speaker.option(option, decision).casefold() for option in decision.options}
         for option in decision.options:
             if folded in (option.casefold(), shown[option]):
                 return option
@@ -293,7 +296,10 @@ class Terminal:
             self.write(f"  {letter}  {self.speaker.name('term-command', name)}: {self.speaker.about('term-command', name)}")
 
     def save(self, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.file or Path(f"{self.play.game.name}.txt")
+        """In the file named, or the game's own; never over something else."""
+        path = Path(rest).expanduser() if rest else self.file or unused_file(self.play.game.name)
+        if path != self.file and path.exists():
+            raise Refused("file-exists", file=str(path))
         write_text(path, self.play.record.text())
         self.file = path
         self.write(self.speaker.message("term-saved", file=str(path)))
@@ -307,6 +313,18 @@ class Terminal:
     def leave(self, _: str) -> None:
         self.save("")
         raise Left
+
+
+def unused_file(name: str) -> Path:
+    """A file here that does not exist yet."""
+    n = 1
+    while (path := Path(f"{name}.txt" if n == 1 else f"{name}-{n}.txt")).exists():
+        n += 1
+    return path
+
+
+def screen_width() -> int:
+    return max(40, min(shutil.get_terminal_size((WIDE, 24)).columns, WIDE))
 
 
 def choose(play: Play, seat: int, bot: Bot) -> str:

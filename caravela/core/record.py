@@ -34,7 +34,6 @@ LONGEST = 20_000  # moves
 LONGEST_NAME = 40
 
 MOVE = re.compile(r"([1-9][0-9]{0,5}) ([1-9][0-9]?) ([^!]*[^! ])(?: !((?: [0-9]{1,6})+))?")
-TOTAL = re.compile(r"-?[0-9]{1,9}")
 END = re.compile(r"end(?: -?[0-9]{1,6})+")
 BEGIN = re.compile(r"begin(?: !((?: [0-9]{1,6})+))?")
 

@@ -7,7 +7,9 @@ and `$region_id` is the bare id.
 """
 
 import os
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +29,7 @@ FOLDER: Final = Path(__file__).parent
 GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS}
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
-LONGEST_SAID: Final = 300  # of what somebody typed or a file said, in a refusal
+LONGEST_SAID: Final = 700  # of what somebody typed or a file said, in a refusal
 JOINER: Final = "\u200d"  # not printable by itself, but part of some pictures in names
 PLACES_OF_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -133,6 +135,14 @@ class Speaker:
         arguments["ask"] = decision.question.message if decision else "none"
         return self._say(verb.message, arguments)
 
+    def option_about(self, name: str) -> str:
+        """What the thing that an option names does, if that is worth telling: a building to buy, a nation to choose."""
+        number = self.game.options.numbers.get(name) if self.game else None
+        verb = self.words.verb(number) if number is not None else None
+        if number is None or verb is None:
+            return ""
+        return " ".join(self.about(t.sort, self._thing(t)) for t in verb.terms(number) if t.sort in ("tile", "nation"))
+
     def refusal(self, refused: Refused) -> str:
         """One sentence: what was tried, what is open, and the clause behind it if there is one.
 
@@ -141,24 +151,23 @@ class Speaker:
         arguments: Arguments = {"file": "none", "missing": "none", "format": FORMAT}
         known = {option.name for option in self.game.setup_options} if self.game else set()
         for key, value in refused.about.items():
-            arguments[key] = value if isinstance(value, int) else listed(value, LONGEST_SAID)
-            if key in ("seat", "who", "expected"):
-                arguments[f"{key}_name"] = self.player(value - 1) if isinstance(value, int) else arguments[key]
-            elif key in ("option", "one", "other"):
-                arguments[f"{key}_name"] = f"{self.name('option', str(value))} ({value})" if value in known else arguments[key]
-            elif key == "tile":
-                arguments[f"{key}_name"] = (
-                    self.name("tile", str(value)) if value in self.sorts.get("tile", []) else arguments[key]
-                )
+            said = value if isinstance(value, int) else listed(value, LONGEST_SAID)
+            arguments[key] = arguments[f"{key}_name"] = said
+            if key in ("seat", "who", "expected") and isinstance(said, int):
+                arguments[f"{key}_name"] = self.player(said - 1)
+            elif key in ("option", "one", "other") and said in known:
+                arguments[f"{key}_name"] = f"{self.name('option', str(said))} ({said})"
+            elif key == "tile" and said in self.sorts.get("tile", []):
+                arguments[f"{key}_name"] = self.name("tile", str(said))
         if arguments.get("open") in ("", "-"):
             arguments["open"] = self._say("refusal-nothing-open", {})
         if not self._has(refused.message):
             self.trouble(self.language, refused.message, "no such message")
-            said = ", ".join(f"{key}: {arguments[key]}" for key in refused.about)
-            return f"{refused.message} ({said})" if said else refused.message
-        text = self._say(refused.message, arguments)
+            told = ", ".join(f"{key}: {arguments[key]}" for key in refused.about)
+            return f"{refused.message} ({told})" if told else refused.message
+        text = self._say(refused.message, arguments).replace("….", "…")
         if arguments.get("rule"):
-            return self._say("refusal-with-rule", {"text": text.rstrip("."), "rule": arguments["rule"]})
+            return self._say("refusal-with-rule", {"text": text.removesuffix("."), "rule": arguments["rule"]})
         return text
 
     def message(self, message: str, **about: str | int | list[str]) -> str:
@@ -211,14 +220,15 @@ class Speaker:
     def _has(self, message: str) -> bool:
         return any(messages.has_message(message) for _, messages in self._bundles(message))
 
-    def _bundles(self, message: str) -> list[tuple[str, FluentBundle]]:
+    def _bundles(self, message: str) -> Iterator[tuple[str, FluentBundle]]:
         """Where to look for a message: in the own language, then in English.
 
         Without a game the messages whose id begins with the name of a game, such as its refusals, are known all the same.
         """
         prefix = message.partition("-")[0]
         game = self.game.name if self.game else prefix if prefix in GAME_WORDS else ""
-        return [(language, bundle(language, game)) for language in dict.fromkeys((self.language, "en"))]
+        for language in dict.fromkeys((self.language, "en")):
+            yield language, bundle(language, game)
 
     def _say(self, message: str, arguments: Arguments, attribute: str = "") -> str:
         said = self._try(message, arguments, attribute)
@@ -248,7 +258,8 @@ class Speaker:
             arguments: Arguments = {**self.agreed, **facts}
             known: Arguments = {"": self._say(message, arguments), **facts}
             waiting: list[str] = []
-            attributes = {a: message for _, found in self._bundles(message) for a in attributes_of(found, message)}
+            found = (messages for _, messages in self._bundles(message) if messages.has_message(message))
+            attributes = [a for messages in islice(found, 1) for a in messages.get_message(message).attributes]
             described, attribute = self.words.about(sort, thing, self.agreed)
             for a in attributes:
                 said = self._try(message, arguments, a, quietly=True)
@@ -265,11 +276,13 @@ class Speaker:
         """The variables that the terms of a phrase give to its message."""
         arguments: Arguments = {}
         for term in terms:
-            if term.sort in ("number", "position"):
-                arguments[term.name] = int(term.value) + (term.sort == "position")
+            if term.sort == "number" or isinstance(term.value, str):
+                arguments[term.name] = term.value
+            elif term.sort == "position":
+                arguments[term.name] = term.value + 1
         for term in terms:
             if term.sort == "seat":
-                arguments[term.name] = self.player(int(term.value))
+                arguments[term.name] = self.player(term.value) if isinstance(term.value, int) else term.value
                 arguments[f"{term.name}_id"] = str(term.value)
             elif term.sort not in ("number", "position"):
                 arguments.update(self._named(term, arguments))
@@ -290,7 +303,7 @@ class Speaker:
                 arguments[f"{term.name}_{a}"] = said
         if term.sort == "cause":  # in parentheses, without those of its own name: "(Plague, age II)"
             arguments[f"{term.name}_note"] = f" ({str(known['']).replace(' (', ', ').replace(')', '')})"
-        elif term.sort == "age":
+        elif term.sort == "age" and thing.isdecimal():
             arguments[f"{term.name}_name"] = known[""]
             arguments[term.name] = self.roman(int(thing))
         return arguments
@@ -306,7 +319,3 @@ class Speaker:
             self.trouble(self.language, term.sort, f"no number {term.value}")
             return str(term.value)
         return things[term.value]
-
-
-def attributes_of(messages: FluentBundle, message: str) -> list[str]:
-    return list(messages.get_message(message).attributes) if messages.has_message(message) else []

@@ -59,9 +59,7 @@ def boxes(view: EmpiresView, speaker: Speaker) -> list[str]:
     ship = speaker.message("table-ship-there" if view.ship_in_box else "table-no-ship", n=view.ship_stock)
     shipping = [f"{speaker.player(p.seat)} {workers(p.shipping, speaker)}" for p in view.players_at_table if p.shipping]
     pools = [f"{speaker.player(p.seat)} {workers(p.pool, speaker)}" for p in view.players_at_table if p.pool]
-    spaces = [
-        f"{speaker.name('space', space)} {figure(f, speaker) if f else '–'}" for space, f in view.specialists.items()
-    ]
+    spaces = [f"{speaker.name('space', space)} {figure(f, speaker) if f else '–'}" for space, f in view.specialists.items()]
     return [
         row("initiative", standing("initiative")),
         row("dock", standing("dock")),

@@ -25,7 +25,6 @@ from caravela.games import GAMES
 from caravela.table.play import Play
 from tests import rules_coverage
 
-COMPILED = not state.__file__.endswith(".py")
 LONGEST_GAME = 3000  # decisions
 PLAYER_NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elif", "Félix"]
 NOVELTY = 20.0  # how much more than usual something new pleases

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from caravela.build import COMPILED
 from caravela.core.codec import digest, restore, snapshot
 from caravela.core.events import Journal
 from caravela.core.game import Game
@@ -14,7 +15,6 @@ from caravela.core.setup import agree
 from caravela.core.state import State, take
 from caravela.games import GAMES
 from tests.contract.sampling import (
-    COMPILED,
     LONGEST_GAME,
     SEEDS,
     Configuration,

@@ -5,7 +5,6 @@
 game-empires = Empires: Age of Discovery
 # A player without a name, by the number of the seat.
 seat = Player { $n }
-category-total = Total
 
 ## Refusals. Each is one sentence: what was tried, and what is open.
 
@@ -42,6 +41,7 @@ setup-not-together = The options { $one_name } and { $other_name } exclude each 
 
 file-unreadable = The file { $file } cannot be read: { $error }.
 file-unwritable = The file { $file } cannot be written: { $error }.
+file-exists = The file { $file } exists already and is not overwritten; choose another name.
 data-missing = The folder { $folder } has no component table { $file }.
 data-unreadable = The component table { $file } cannot be read: { $error }.
 data-too-large = The file { $file } is too large for a component table.
@@ -91,11 +91,7 @@ data-exported = The component tables now lie in { $folder }: { $files }.
 
 term-your-turn-curtain = Hand the device to { $who }, then press Enter.
 term-choose = Number or name of an option, or “{ term-command-help }”
-term-confirm = Press Enter to go on, or type u to take it back:
-term-more-options = { $n ->
-    [one] and { $n } more option
-   *[other] and { $n } more options
- }; “{ term-command-options }” shows all
+term-confirm = Press Enter to go on, or type u to take it back
 term-thinking = { $who } is thinking…
 term-barrier-ahead = cannot be undone
 term-undone = { $who } takes back: { $option }.
@@ -110,12 +106,6 @@ term-final-scores = Final scores
 term-winner = { $who } wins with { $points } VP.
 term-winners-shared = { $names } share the victory with { $points } VP each.
 
-term-heading-map = The New World
-term-heading-board = The board of { $who }
-term-heading-market = Buildings for sale
-term-heading-goods = Trade goods
-term-heading-order = Player order
-term-heading-round = Round { $round }
 term-heading-scores = If the game ended now
 term-heading-help = Commands
 

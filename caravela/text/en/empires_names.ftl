@@ -263,10 +263,13 @@ tile-cathedral = Cathedral
 tile-taxation = Taxation
     .about = You gain $10 every round. Worth 2 VP at the end.
 tile-university = University
-    .about = { $edition ->
-        [first] Once, at any time, you move one of your workers one place forward on the Colonist Dock, in Initiative or in Capital Buildings, or your marker in the player order. Worth 5 VP at the end.
-       *[deluxe] Once, at any time, you move one of your workers to the first place on the Colonist Dock or in Trade Goods, Warfare, Initiative or Capital Buildings, or your marker to the front of the player order. Worth 5 VP at the end.
-    }
+    .about = Once, at any time, you move one of your workers { $university_mode ->
+        [one_step] one place forward
+       *[to_front] to the first place
+    } on the Colonist Dock, in Initiative{ $edition ->
+        [first] {" "}or
+       *[deluxe] , Trade Goods, Warfare or
+    } Capital Buildings; or your marker in the player order instead. Worth 5 VP at the end.
 tile-west_indies = West Indies Co.
     .about = Every round you draw 1 random trade good. It starts to count in the next round’s income.
 tile-colonization_laws = Colonization Laws

@@ -11,7 +11,10 @@ phase-over = The game is over
 table-order = Player order: { $players }.
 table-regions = The New World
 table-undiscovered = not discovered
-table-at-least = at least { $n } natives
+table-at-least = { $n ->
+    [one] at least { $n } native
+   *[other] at least { $n } natives
+}
 table-seen-by = seen by { $players }
 table-good-there = { $good } lies there
 table-scores-now = would score { $points }
@@ -23,7 +26,10 @@ table-deck = { $n ->
     [one] one card in the deck
    *[other] { $n } cards in the deck
 }
-table-player = { $who }, number { $position } in player order: ${ $money }.
+table-player = { $who }{ $position ->
+    [0] : ${ $money }.
+   *[other] , number { $position } in player order: ${ $money }.
+}
 table-points = { $points } VP scored; { $total } if the game ended now.
 table-uses = { $n ->
     [one] one use left
@@ -35,7 +41,7 @@ table-ships = Ships: { $n }{ $sailed ->
 }
 table-income = Sets pay ${ $money }.
 table-goods = Goods: { $goods }.
-table-buildings = Buildings: { $tiles }.
+table-buildings = Buildings: { $tiles }
 table-discoveries = Discoveries: { $finds }.
 table-used = used
 table-market = Capital buildings on offer, ${ $money } each

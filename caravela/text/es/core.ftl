@@ -5,7 +5,6 @@
 game-empires = Empires: Age of Discovery
 # Un jugador sin nombre, por el número de su asiento.
 seat = Jugador { $n }
-category-total = Total
 
 ## Rechazos. Cada uno es una frase: qué se intentó y qué es posible.
 
@@ -42,6 +41,7 @@ setup-not-together = Las opciones { $one_name } y { $other_name } se excluyen; e
 
 file-unreadable = No se puede leer el archivo { $file }: { $error }.
 file-unwritable = No se puede escribir el archivo { $file }: { $error }.
+file-exists = El archivo { $file } ya existe y no se sobrescribe; elige otro nombre.
 data-missing = En la carpeta { $folder } falta la tabla de componentes { $file }.
 data-unreadable = No se puede leer la tabla de componentes { $file }: { $error }.
 data-too-large = El archivo { $file } es demasiado grande para una tabla de componentes.
@@ -91,11 +91,7 @@ data-exported = Las tablas de componentes están ahora en { $folder }: { $files 
 
 term-your-turn-curtain = Pasa el aparato a { $who } y pulsa Intro.
 term-choose = Número o nombre de una opción, o «{ term-command-help }»
-term-confirm = Pulsa Intro para continuar, o escribe u para volver atrás:
-term-more-options = { $n ->
-    [one] y { $n } opción más
-   *[other] y { $n } opciones más
- }; «{ term-command-options }» las muestra todas
+term-confirm = Pulsa Intro para continuar, o escribe u para volver atrás
 term-thinking = { $who } está pensando…
 term-barrier-ahead = no se puede deshacer
 term-undone = { $who } vuelve atrás: { $option }.
@@ -110,12 +106,6 @@ term-final-scores = Puntuación final
 term-winner = { $who } gana con { $points } PV.
 term-winners-shared = { $names } comparten la victoria con { $points } PV cada uno.
 
-term-heading-map = El Nuevo Mundo
-term-heading-board = El tablero de { $who }
-term-heading-market = Edificios a la venta
-term-heading-goods = Bienes de comercio
-term-heading-order = Orden de turno
-term-heading-round = Turno { $round }
 term-heading-scores = Si la partida terminara ahora
 term-heading-help = Órdenes
 

@@ -72,7 +72,7 @@ event-bid = { $who } puja ${ $money }.
 event-passed = { $who } pasa.
 event-nation = { $who } juega con { $nation_the }.
 event-used-nation = { $who } usa la ventaja de { $nation_the }.
-event-ousted = { $who } pone a un trabajador suyo en el lugar del de { $rival } { $space_in }.
+event-ousted = { $who } ocupa el lugar del trabajador de { $rival } { $space_in }.
 event-edict = { $who } elige a { $rival } ({ tile-papal_edict }).
 event-over = La partida ha terminado.
 

@@ -263,10 +263,13 @@ tile-cathedral = Catedral
 tile-taxation = Impuestos
     .about = Ganas $10 cada turno. Vale 2 PV al final.
 tile-university = Universidad
-    .about = { $edition ->
-        [first] Una sola vez, cuando quieras, adelantas un puesto a un trabajador tuyo en el Muelle de Colonos, en Iniciativa o en Edificios de la Capital, o tu marcador en el orden de turno. Vale 5 PV al final.
-       *[deluxe] Una sola vez, cuando quieras, llevas a un trabajador tuyo al primer puesto del Muelle de Colonos o de Comercio de Bienes, Guerra, Iniciativa o Edificios de la Capital, o tu marcador a la cabeza del orden de turno. Vale 5 PV al final.
-    }
+    .about = Una sola vez, cuando quieras, llevas a un trabajador tuyo { $university_mode ->
+        [one_step] un puesto adelante
+       *[to_front] al primer puesto
+    } en el Muelle de Colonos, en Iniciativa{ $edition ->
+        [first] {" "}o
+       *[deluxe] , Comercio de Bienes, Guerra o
+    } Edificios de la Capital; o, en su lugar, tu marcador en el orden de turno. Vale 5 PV al final.
 tile-west_indies = Compañía de las Indias Occidentales
     .about = Cada turno robas del montón 1 bien de comercio al azar. Empieza a contar en los ingresos del turno siguiente.
 tile-colonization_laws = Leyes de Colonización

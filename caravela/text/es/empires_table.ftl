@@ -1,6 +1,6 @@
 # La mesa de Empires en palabras.
 table-setting-up = El tablero está preparado; la partida aún no ha empezado.
-table-round = Turno { $round } de 8, era { $age }. { $phase }.
+table-round = Turno { $round } de 8, edad { $age }. { $phase }.
 phase-setup = Preparación
 phase-place = Colocación de trabajadores
 phase-resolve = Resolución de eventos
@@ -8,22 +8,28 @@ phase-income = Ingresos
 phase-benefits = Beneficios de los edificios
 phase-reset = Reposición
 phase-over = La partida ha terminado
-table-order = Orden de los jugadores: { $players }.
+table-order = Orden de turno: { $players }.
 table-regions = El Nuevo Mundo
 table-undiscovered = sin descubrir
-table-at-least = al menos { $n } nativos
-table-seen-by = vista por { $players }
+table-at-least = { $n ->
+    [one] al menos { $n } nativo
+   *[other] al menos { $n } nativos
+}
+table-seen-by = ficha vista por { $players }
 table-good-there = { $good } en la región
 table-scores-now = puntuaría { $points }
 table-boxes = Casillas de evento
 table-on-offer = en oferta: { $things }
-table-ship-there = hay un barco, { $n } en la reserva
-table-no-ship = ningún barco, { $n } en la reserva
+table-ship-there = hay un barco, { $n } en las existencias
+table-no-ship = ningún barco, { $n } en las existencias
 table-deck = { $n ->
     [one] { $n } carta en el mazo
    *[other] { $n } cartas en el mazo
 }
-table-player = { $who }, posición { $position } en el orden: ${ $money }.
+table-player = { $who }{ $position ->
+    [0] : ${ $money }.
+   *[other] , puesto { $position } en el orden: ${ $money }.
+}
 table-points = { $points } PV anotados; { $total } si la partida acabara ahora.
 table-uses = { $n ->
     [one] queda un uso
@@ -34,9 +40,9 @@ table-ships = Barcos: { $n }{ $sailed ->
    *[other] , { $sailed } en el mar.
 }
 table-income = Los conjuntos dan ${ $money }.
-table-goods = Mercancías: { $goods }.
-table-buildings = Edificios: { $tiles }.
+table-goods = Bienes: { $goods }.
+table-buildings = Edificios: { $tiles }
 table-discoveries = Descubrimientos: { $finds }.
 table-used = usado
 table-market = Edificios en oferta, ${ $money } cada uno
-table-to-come = Aún por salir en esta era ({ $n }): { $tiles }
+table-to-come = Aún por salir en esta edad ({ $n }): { $tiles }

@@ -5,7 +5,6 @@
 game-empires = Empires: Age of Discovery
 # Un giocatore senza nome, secondo il numero del suo posto.
 seat = Giocatore { $n }
-category-total = Totale
 
 ## Rifiuti. Ognuno è una frase: che cosa si è tentato e che cosa è possibile.
 
@@ -42,6 +41,7 @@ setup-not-together = Le opzioni { $one_name } e { $other_name } si escludono; sc
 
 file-unreadable = Il file { $file } non si può leggere: { $error }.
 file-unwritable = Il file { $file } non si può scrivere: { $error }.
+file-exists = Il file { $file } esiste già e non viene sovrascritto; scegli un altro nome.
 data-missing = Nella cartella { $folder } manca la tabella dei componenti { $file }.
 data-unreadable = La tabella dei componenti { $file } non si può leggere: { $error }.
 data-too-large = Il file { $file } è troppo grande per una tabella dei componenti.
@@ -91,11 +91,7 @@ data-exported = Le tabelle dei componenti si trovano ora in { $folder }: { $file
 
 term-your-turn-curtain = Passa il dispositivo a { $who } e premi Invio.
 term-choose = Numero o nome di un’opzione, oppure «{ term-command-help }»
-term-confirm = Premi Invio per continuare, o scrivi u per tornare indietro:
-term-more-options = { $n ->
-    [one] e un’altra opzione
-   *[other] e altre { $n } opzioni
- }; «{ term-command-options }» le mostra tutte
+term-confirm = Premi Invio per continuare, o scrivi u per tornare indietro
 term-thinking = { $who } sta pensando…
 term-barrier-ahead = non si può annullare
 term-undone = { $who } ritira la mossa: { $option }.
@@ -110,12 +106,6 @@ term-final-scores = Punteggio finale
 term-winner = { $who } vince con { $points } PV.
 term-winners-shared = { $names } si dividono la vittoria con { $points } PV a testa.
 
-term-heading-map = Il Nuovo Mondo
-term-heading-board = La plancia di { $who }
-term-heading-market = Edifici in vendita
-term-heading-goods = Merci
-term-heading-order = Ordine di turno
-term-heading-round = Turno { $round }
 term-heading-scores = Se la partita finisse ora
 term-heading-help = Comandi
 

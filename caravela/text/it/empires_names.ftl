@@ -263,10 +263,13 @@ tile-cathedral = Cattedrale
 tile-taxation = Tassazione
     .about = Guadagni $10 ogni turno. Alla fine vale 2 PV.
 tile-university = Università
-    .about = { $edition ->
-        [first] Una sola volta, quando vuoi, sposti di un posto in avanti un tuo lavoratore sulla Banchina dei Coloni, in Iniziativa o in Edifici della Capitale, oppure il tuo segnalino nell’ordine di turno. Alla fine vale 5 PV.
-       *[deluxe] Una sola volta, quando vuoi, porti un tuo lavoratore al primo posto della Banchina dei Coloni o di Merci, Guerra, Iniziativa o Edifici della Capitale, oppure il tuo segnalino in testa all’ordine di turno. Alla fine vale 5 PV.
-    }
+    .about = Una sola volta, quando vuoi, porti un tuo lavoratore { $university_mode ->
+        [one_step] un posto più avanti
+       *[to_front] al primo posto
+    } sulla Banchina dei Coloni, in Iniziativa{ $edition ->
+        [first] {" "}o
+       *[deluxe] , Merci, Guerra o
+    } Edifici della Capitale; oppure il tuo segnalino nell’ordine di turno. Alla fine vale 5 PV.
 tile-west_indies = Compagnia delle Indie Occidentali
     .about = Ogni turno peschi 1 merce a caso. Comincia a contare nelle entrate del turno seguente.
 tile-colonization_laws = Diritti di Colonizzazione

@@ -1,29 +1,35 @@
 # Il tavolo di Empires a parole.
 table-setting-up = Il tabellone è pronto; la partita non è ancora iniziata.
-table-round = Turno { $round } di 8, era { $age }. { $phase }.
+table-round = Turno { $round } di 8, epoca { $age }. { $phase }.
 phase-setup = Preparazione
 phase-place = Piazzamento dei lavoratori
 phase-resolve = Risoluzione degli eventi
-phase-income = Rendita
+phase-income = Entrate
 phase-benefits = Benefici degli edifici
 phase-reset = Ripristino
 phase-over = La partita è finita
-table-order = Ordine dei giocatori: { $players }.
+table-order = Ordine di turno: { $players }.
 table-regions = Il Nuovo Mondo
 table-undiscovered = non scoperta
-table-at-least = almeno { $n } nativi
-table-seen-by = vista da { $players }
+table-at-least = { $n ->
+    [one] almeno { $n } nativo
+   *[other] almeno { $n } nativi
+}
+table-seen-by = pedina vista da { $players }
 table-good-there = { $good } nella regione
 table-scores-now = darebbe { $points }
-table-boxes = Riquadri degli eventi
+table-boxes = Riquadri evento
 table-on-offer = in offerta: { $things }
-table-ship-there = c'è una nave, { $n } nella riserva
-table-no-ship = nessuna nave, { $n } nella riserva
+table-ship-there = c’è una nave, { $n } nella scorta
+table-no-ship = nessuna nave, { $n } nella scorta
 table-deck = { $n ->
     [one] { $n } carta nel mazzo
    *[other] { $n } carte nel mazzo
 }
-table-player = { $who }, posizione { $position } nell'ordine: ${ $money }.
+table-player = { $who }{ $position ->
+    [0] : ${ $money }.
+   *[other] , posto { $position } nell’ordine: ${ $money }.
+}
 table-points = { $points } PV segnati; { $total } se la partita finisse ora.
 table-uses = { $n ->
     [one] resta un uso
@@ -33,10 +39,10 @@ table-ships = Navi: { $n }{ $sailed ->
     [0] .
    *[other] , { $sailed } in mare.
 }
-table-income = I gruppi rendono ${ $money }.
+table-income = Le combinazioni rendono ${ $money }.
 table-goods = Merci: { $goods }.
-table-buildings = Edifici: { $tiles }.
+table-buildings = Edifici: { $tiles }
 table-discoveries = Scoperte: { $finds }.
 table-used = usato
 table-market = Edifici in offerta, ${ $money } ciascuno
-table-to-come = Ancora in arrivo in quest'era ({ $n }): { $tiles }
+table-to-come = Ancora in arrivo in quest’epoca ({ $n }): { $tiles }

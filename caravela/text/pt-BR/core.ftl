@@ -5,7 +5,6 @@
 game-empires = Empires: Age of Discovery
 # Um jogador sem nome, pelo número do lugar à mesa.
 seat = Jogador { $n }
-category-total = Total
 
 ## Recusas. Cada uma é uma frase: o que se tentou e o que é possível.
 
@@ -42,6 +41,7 @@ setup-not-together = As opções { $one_name } e { $other_name } se excluem; esc
 
 file-unreadable = Não foi possível ler o arquivo { $file }: { $error }.
 file-unwritable = Não foi possível gravar o arquivo { $file }: { $error }.
+file-exists = O arquivo { $file } já existe e não será sobrescrito; escolha outro nome.
 data-missing = Falta na pasta { $folder } a tabela de componentes { $file }.
 data-unreadable = Não foi possível ler a tabela de componentes { $file }: { $error }.
 data-too-large = O arquivo { $file } é grande demais para uma tabela de componentes.
@@ -92,11 +92,7 @@ data-exported = As tabelas de componentes agora estão em { $folder }: { $files 
 
 term-your-turn-curtain = Passe o aparelho para { $who } e pressione Enter.
 term-choose = Número ou nome de uma opção, ou “{ term-command-help }”
-term-confirm = Pressione Enter para continuar, ou digite u para voltar atrás:
-term-more-options = { $n ->
-    [one] e mais { $n } opção
-   *[other] e mais { $n } opções
- }; “{ term-command-options }” mostra todas
+term-confirm = Pressione Enter para continuar, ou digite u para voltar atrás
 term-thinking = { $who } está pensando…
 term-barrier-ahead = não pode ser desfeito
 term-undone = { $who } volta atrás: { $option }.
@@ -112,12 +108,6 @@ term-final-scores = Pontuação final
 term-winner = { $who } vence com { $points } PV.
 term-winners-shared = { $names } dividem a vitória com { $points } PV cada.
 
-term-heading-map = O Novo Mundo
-term-heading-board = O tabuleiro de { $who }
-term-heading-market = Construções à venda
-term-heading-goods = Mercadorias
-term-heading-order = Ordem dos jogadores
-term-heading-round = Rodada { $round }
 term-heading-scores = Se a partida terminasse agora
 term-heading-help = Comandos
 

@@ -72,7 +72,7 @@ event-bid = { $who } dá um lance de ${ $money }.
 event-passed = { $who } passa.
 event-nation = { $who } joga com { $nation_the }.
 event-used-nation = { $who } usa a vantagem da sua nação ({ $nation }).
-event-ousted = { $who } põe um trabalhador seu no lugar do de { $rival } { $space_in }.
+event-ousted = { $who } toma o lugar do trabalhador de { $rival } { $space_in }.
 event-edict = { $who } escolhe { $rival } ({ tile-papal_edict }).
 event-over = A partida terminou.
 
@@ -94,13 +94,13 @@ cause-soldiers = pilhagem dos soldados
 
 ## O que se pergunta. $who é o jogador que decide.
 
-ask-place = { $who } tem um trabalhador a colocar.
+ask-place = { $who } tem um trabalhador para colocar.
 ask-buy-points = { $who } pode comprar PV.
 ask-land = { $who } pode desembarcar { $kind_the } em uma região descoberta.
 ask-good = { $who } pode pegar uma das mercadorias.
 ask-specialist = { $who } pode pegar { $kind_a } para a próxima rodada.
 ask-train = { $who } pode treinar um especialista por ${ $money }.
-ask-swap = { $who } não tem { $kind } no estoque e pode recuperar um de uma região em troca de um colono{ $cause_note }.
+ask-swap = { $who } não tem { $kind_many } no estoque e pode recuperar um de uma região em troca de um colono{ $cause_note }.
 ask-buy = { $who } pode comprar uma construção por ${ $money }.
 ask-chart = { $who } pode descobrir uma região ({ tile-cartography }).
 ask-pick-specialist = { $who } escolhe um especialista para a próxima rodada (Espólios de Guerra).
@@ -108,10 +108,10 @@ ask-overpopulate = { $n ->
     [1] { $who } escolhe uma região para o último colono ({ tile-overpopulation }).
    *[other] { $who } escolhe uma região para o próximo de { kind-colonist.count } ({ tile-overpopulation }).
  }
-ask-allies = { $who } escolhe a região de 2 soldados ({ tile-indian_allies }).
+ask-allies = { $who } escolhe a região para 2 soldados ({ tile-indian_allies }).
 ask-edict = { $who } escolhe um oponente ({ tile-papal_edict }).
 ask-edict-order = { $who } decide quem coloca primeiro, { $who } ou { $rival } ({ tile-papal_edict }).
-ask-edict-place = { $who } escolhe a região de 2 colonos ({ tile-papal_edict }).
+ask-edict-place = { $who } escolhe a região para 2 colonos ({ tile-papal_edict }).
 ask-lose = { $who } perde um trabalhador { $region_in } para a Praga e escolhe qual.
 ask-strike-region = { $who } pode escolher uma região para a Praga atingir.
 ask-strike-player = { $who } escolhe de quem são os colonos que a Praga atinge { $region_in }.

@@ -270,10 +270,13 @@ tile-cathedral = Catedral
 tile-taxation = Taxação
     .about = Você ganha $10 a cada rodada. Vale 2 PV no fim.
 tile-university = Universidade
-    .about = { $edition ->
-        [first] Uma única vez, quando quiser, você avança um lugar com um trabalhador seu na Doca dos Colonos, em Iniciativa ou em Construções, ou com seu marcador na ordem dos jogadores. Vale 5 PV no fim.
-       *[deluxe] Uma única vez, quando quiser, você leva um trabalhador seu ao primeiro lugar da Doca dos Colonos ou de Negociar Mercadorias, Batalha, Iniciativa ou Construções, ou seu marcador ao início da ordem dos jogadores. Vale 5 PV no fim.
-    }
+    .about = Uma única vez, quando quiser, você leva um trabalhador seu { $university_mode ->
+        [one_step] um lugar à frente
+       *[to_front] ao primeiro lugar
+    } na Doca dos Colonos, em Iniciativa{ $edition ->
+        [first] {" "}ou
+       *[deluxe] , Negociar Mercadorias, Batalha ou
+    } Construções; ou, em vez disso, seu marcador na ordem dos jogadores. Vale 5 PV no fim.
 tile-west_indies = Companhia das Índias Ocidentais
     .about = A cada rodada você recebe 1 mercadoria tirada ao acaso do monte. Ela começa a contar na receita da rodada seguinte.
 tile-colonization_laws = Leis da Colonização

@@ -4,26 +4,32 @@ table-round = Rodada { $round } de 8, era { $age }. { $phase }.
 phase-setup = Preparação
 phase-place = Colocação de trabalhadores
 phase-resolve = Resolução dos eventos
-phase-income = Renda
+phase-income = Receita
 phase-benefits = Benefícios das construções
 phase-reset = Reposição
 phase-over = A partida terminou
 table-order = Ordem dos jogadores: { $players }.
 table-regions = O Novo Mundo
 table-undiscovered = não descoberta
-table-at-least = pelo menos { $n } nativos
-table-seen-by = vista por { $players }
+table-at-least = { $n ->
+    [one] pelo menos { $n } nativo
+   *[other] pelo menos { $n } nativos
+}
+table-seen-by = marcador visto por { $players }
 table-good-there = { $good } na região
 table-scores-now = pontuaria { $points }
-table-boxes = Caixas de evento
+table-boxes = Eventos
 table-on-offer = em oferta: { $things }
-table-ship-there = há um navio, { $n } no estoque
-table-no-ship = nenhum navio, { $n } no estoque
+table-ship-there = há um navio, { $n } na reserva geral
+table-no-ship = nenhum navio, { $n } na reserva geral
 table-deck = { $n ->
     [one] { $n } carta no baralho
    *[other] { $n } cartas no baralho
 }
-table-player = { $who }, posição { $position } na ordem: ${ $money }.
+table-player = { $who }{ $position ->
+    [0] : ${ $money }.
+   *[other] , lugar { $position } na ordem: ${ $money }.
+}
 table-points = { $points } PV marcados; { $total } se a partida acabasse agora.
 table-uses = { $n ->
     [1] resta um uso
@@ -35,7 +41,7 @@ table-ships = Navios: { $n }{ $sailed ->
 }
 table-income = Os conjuntos rendem ${ $money }.
 table-goods = Mercadorias: { $goods }.
-table-buildings = Construções: { $tiles }.
+table-buildings = Construções: { $tiles }
 table-discoveries = Descobertas: { $finds }.
 table-used = usada
 table-market = Construções em oferta, ${ $money } cada
