@@ -127,8 +127,14 @@ class Terminal:
     def write(self, *lines: str) -> None:
         for line in lines:
             indent = " " * (len(line) - len(line.lstrip()) + 2)
-            self.out.write(textwrap.fill(line, screen_width(), subsequent_indent=indent, replace_whitespace=False) + "\n")
+            self.out.write(self.wrapping(indent).fill(line) + "\n")
         self.out.flush()
+
+    def wrapping(self, indent: str) -> textwrap.TextWrapper:
+        """Lines fit the screen; file names and clause ids are never broken."""
+        return textwrap.TextWrapper(
+            screen_width(), subsequent_indent=indent, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
+        )
 
     def ask(self, prompt: str) -> str:
         self.out.write(prompt + " > ")
