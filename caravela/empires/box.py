@@ -214,13 +214,13 @@ class Box:
         self.auction_money: i64 = start.whole("auction_money", 1, 39)
         self.nation_money: i64 = start.whole("nation_money", 0, 99)
         self.start_colonists: i64 = start.whole("colonists", 1, 12)
-        self.set_value: vec[i64] = vec[i64]([0] * (13 * 3))  # [count * 3 + ships]: best value of sets of one type
-        self.set_uses: vec[i64] = vec[i64]([0] * (13 * 3))  # and how many goods they need
+        self.set_value: vec[i64] = vec[i64]([0] * (13 * 7))  # [count * 7 + ships]: best value of sets of one type
+        self.set_uses: vec[i64] = vec[i64]([0] * (13 * 7))  # and how many goods they need
         for goods in range(13):
-            for ship in range(3):
+            for ship in range(7):  # a set with a ship needs two goods
                 best = best_sets(goods, ship)
-                self.set_value[goods * 3 + ship] = best[0]
-                self.set_uses[goods * 3 + ship] = -best[1]
+                self.set_value[goods * 7 + ship] = best[0]
+                self.set_uses[goods * 7 + ship] = -best[1]
 
     def goods_total(self) -> int:
         return sum(int(self.good_tokens[i]) for i in range(GOODS))

@@ -78,10 +78,10 @@ def best_sets_from(s: Empires, who: i64, good: i64, ships: i64, left: i64) -> i6
         return mixed_sets(left, ships)
     have: i64 = s.goods[who * GOODS + good]
     best: i64 = 0
-    for used in range(i64(3)):
-        value: i64 = s.box.set_value[have * 3 + used]
+    for used in range(have // 2 + 1):
+        value: i64 = s.box.set_value[have * 7 + used]
         if used <= ships and value >= 0:
-            value += best_sets_from(s, who, good + 1, ships - used, left + have - s.box.set_uses[have * 3 + used])
+            value += best_sets_from(s, who, good + 1, ships - used, left + have - s.box.set_uses[have * 7 + used])
             if value > best:
                 best = value
     return best

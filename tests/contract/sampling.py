@@ -4,6 +4,7 @@ Nothing here knows a game. Everything follows from the numbers that are picked, 
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -176,6 +177,18 @@ def ask_again(s: State) -> None:
     s.offered = 0
     s.then(asked & 255, asked >> 8 & 15, asked >> 12)
     state.advance(s)
+
+
+NUMBER = re.compile(r"(?:(?<== )|(?<=, )|(?<=\[))[0-9]+(?=[\s,\]]|$)", re.MULTILINE)
+
+
+def numbers(text: str) -> list[re.Match[str]]:
+    """The whole numbers of a component table, except in comments and strings."""
+
+    def before(number: re.Match[str]) -> str:
+        return text[: number.start()].rpartition("\n")[2]
+
+    return [number for number in NUMBER.finditer(text) if "#" not in before(number) and before(number).count('"') % 2 == 0]
 
 
 @cache

@@ -23,6 +23,7 @@ from tests.contract.sampling import (
     Temperament,
     configuration,
     examples,
+    numbers,
     play_on,
     tables_to_play_at,
 )
@@ -96,8 +97,8 @@ def corrected(game: Game, luck: Random, most: int = 1) -> Tables | None:
     """The shipped tables with some numbers changed; None if the game refuses them."""
     texts = dict(game.shipped.texts)
     for _ in range(luck.randint(1, most)):
-        file = luck.choice([file for file in game.files if NUMBER.search(texts[file])])
-        number = luck.choice(list(NUMBER.finditer(texts[file])))
+        file = luck.choice([file for file in game.files if numbers(texts[file])])
+        number = luck.choice(numbers(texts[file]))
         new = luck.choice([int(number.group()) + 1, int(number.group()) - 1, luck.randint(0, 12), luck.randint(0, 99)])
         texts[file] = texts[file][: number.start()] + str(new) + texts[file][number.end() :]
     tables = Tables(texts)
@@ -106,9 +107,6 @@ def corrected(game: Game, luck: Random, most: int = 1) -> Tables | None:
     except Refused:
         return None
     return tables
-
-
-NUMBER = re.compile(r"(?<== )[0-9]+$|(?<=\[)[0-9]+(?=[],])|(?<=, )[0-9]+(?=[],])", re.MULTILINE)
 
 
 def outcome(text: str) -> str:
@@ -120,7 +118,6 @@ def outcome(text: str) -> str:
         replay(game, record)
         verify(game, record)
     except Refused as refused:
-        assert re.fullmatch("[a-z]+(-[a-z]+)+", refused.message)
         return refused.message
     return "fine"
 

@@ -48,7 +48,7 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(config: Configuration
             play.take(seat, option)
             crossed = snapshot(play.state())["barrier"] != all_before[0]["barrier"] or play.over
             assert announced == crossed
-            if crossed or before and before[-1][0] != seat:
+            if crossed or (before and before[-1][0] != seat):
                 before.clear()
             if not crossed:
                 before.append((seat, all_before))

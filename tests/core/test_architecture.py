@@ -126,7 +126,7 @@ def test_an_effect_that_asks_says_what_and_by_which_rule(game: str) -> None:
     """Also those that random games never come to."""
     for rule in importlib.import_module(f"caravela.{game}.game").RULES:
         assert bool(rule.asks) == bool(rule.rule), type(rule).__name__
-        assert not rule.asks or rule.asks.startswith("ask-") and rule.rule in clauses(game), type(rule).__name__
+        assert not rule.asks or (rule.asks.startswith("ask-") and rule.rule in clauses(game)), type(rule).__name__
 
 
 @EVERY_GAME

@@ -63,7 +63,15 @@ def test_what_is_written_can_be_read(changes: dict[str, object]) -> None:
 
 @pytest.mark.parametrize(
     "page",
-    ["", "a = 1", "a = 1\n\n\n[t]\n", 'a = """\n  x  \n\n"""\n', "# \u2028 \x85\na = '\u2029'\n", "| = 1\n", "begin = 1\n\ttable = 2\n"],
+    [
+        "",
+        "a = 1",
+        "a = 1\n\n\n[t]\n",
+        'a = """\n  x  \n\n"""\n',
+        "# \u2028 \x85\na = '\u2029'\n",
+        "| = 1\n",
+        "begin = 1\n\ttable = 2\n",
+    ],
 )
 def test_tables_are_carried_letter_by_letter(page: str) -> None:
     """Also spaces at the end of a line and marks that some take for the end of one."""

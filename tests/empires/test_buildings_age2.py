@@ -161,6 +161,8 @@ def test_west_indies_draws_nothing_from_an_empty_pile() -> None:
 
 def test_the_colonist_of_colonization_laws_stands_on_y_and_lands_in_the_next_round() -> None:
     """E-B-COLONIZATION-LAWS: after the colonist on X, whoever's Phase 4 turn comes first."""
+    x_first = phase_4(owning("indentured_servitude").own(1, "colonization_laws"))
+    assert x_first.dock() == [(0, "colonist", "X"), (1, "colonist", "Y")]
     t = owning("colonization_laws").own(1, "indentured_servitude")
     phase_4(t)
     assert t.dock() == [(1, "colonist", "X"), (0, "colonist", "Y")] and t.at("available", 0) == {}
@@ -253,6 +255,8 @@ def test_stables_may_be_left_unused_and_need_a_soldier_on_the_map() -> None:
     assert t.at("caribbean", 0) == {"soldier": 1}
     idle = owning("stables").put("caribbean", 0, colonist=1).put("pool", 0, soldier=1).discover("florida").resolve("discovery")
     assert idle.asks() == (0, "ask-discover")
+    alone = owning("stables").put("peru", 0, soldier=1).discover("florida").resolve("discovery")
+    assert alone.asks() is None  # no region next to Peru is discovered
 
 
 def test_stables_ride_before_the_first_expedition() -> None:
@@ -267,6 +271,7 @@ def test_stables_ride_before_the_first_expedition() -> None:
 def test_stables_of_the_first_edition_ride_in_phase_four() -> None:
     """E-B-STABLES.2, E-B-STABLES.1."""
     t = owning("stables", preset="first").put("caribbean", 0, soldier=2).discover("florida", "new_spain")
+    t.own(1, "trading_post").put("caribbean", 1, soldier=1)  # who does not own them is not asked
     t.resolve("discovery")
     assert t.asks() is None
     phase_4(t)

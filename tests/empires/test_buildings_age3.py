@@ -232,6 +232,20 @@ def test_migration_is_optional_and_needs_a_colonist_and_somewhere_to_go() -> Non
     assert phase_4(owning("migration").put("caribbean", 0, colonist=2)).asks() is None  # nothing else is discovered
 
 
+def test_migration_of_the_first_edition_may_first_turn_specialists_into_colonists() -> None:
+    """E-B-MIGRATION.2, E-DOCK-16, E-DOCK-24: for colonists from supply, one at a time; soldiers not."""
+    t = owning("migration", preset="first").put("peru", 0, captain=1, merchant=1, soldier=1).discover("brazil")
+    phase_4(t)
+    assert t.on_offer() == ["swap a captain in Peru", "swap a merchant in Peru", "done"]
+    t.say("swap a captain in Peru")
+    assert t.at("peru", 0) == {"colonist": 1, "merchant": 1, "soldier": 1} and t.at("supply", 0)["captain"] == 5
+    t.say("swap a merchant in Peru", "migrate from Peru", "to Brazil", "migrate 2")
+    assert t.at("brazil", 0) == {"colonist": 2} and t.at("peru", 0) == {"soldier": 1} and t.asks() is None
+    t.conserved()
+    deluxe = owning("migration").put("peru", 0, captain=1, merchant=1).discover("brazil")
+    assert phase_4(deluxe).asks() is None
+
+
 def test_migration_of_the_last_round_counts_in_the_last_scoring() -> None:
     """E-EDGE-47, E-BEN-8."""
     t = owning("migration").put("peru", 0, colonist=2).put("virginia", 0, soldier=2, colonist=2).put("virginia", 1, colonist=1)

@@ -309,6 +309,24 @@ def test_university_between_two_turns_makes_its_owner_next_and_nobody_acts_twice
     assert asked == [(3, "ask-discover"), (1, "ask-discover"), (2, "ask-discover")]
 
 
+def test_university_windows_between_the_turns_close_when_its_owner_has_acted() -> None:
+    """E-DISC-22: nobody acts twice, so a move after the own turn would change nothing."""
+    t = table(round=4).own(1, "university").token("peru", "T16")
+    for seat in range(4):
+        t.put("pool", seat, colonist=1)
+    t.resolve("discovery")
+    asked = []
+    while (question := t.asks()) is not None:
+        asked.append(question)
+        t.say("explore Peru" if question[1] == "ask-discover" else "no")
+    before_seat_2 = [(1, "ask-study"), (0, "ask-discover"), (1, "ask-study"), (1, "ask-discover")]
+    assert asked == [*before_seat_2, (2, "ask-discover"), (3, "ask-discover")]
+    u = table(round=4).own(0, "university").put("pool", 1, colonist=1).put("pool", 0, colonist=1)
+    for place, seat in enumerate([1, 0, 2, 3]):
+        u.s.order[place] = seat
+    assert u.resolve("discovery").asks() == (0, "ask-study")
+
+
 def test_portugal_takes_china_against_three_natives() -> None:
     """E-TV-56: a captain and a soldier, $7 and $3 for the soldier, no colonist; regions are still undiscovered."""
     t = table().give_nation(0, "portugal").put("pool", 0, captain=1, soldier=1).only_card("C16").resolve("discovery")

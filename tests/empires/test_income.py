@@ -181,6 +181,16 @@ def test_income_is_the_most_that_any_grouping_makes_for_random_hands_up_to_all_t
         assert set_income(t.s, 0) == by_all_groupings(counts, ships), (counts, ships)
 
 
+def test_income_is_exact_also_for_tables_with_up_to_twelve_tokens_of_a_type() -> None:
+    """E-INC-7: a folder of corrected tables may say so; eight or more of a type can use three ships."""
+    t = table(players=2)
+    for counts in [(n, m) for n in range(13) for m in (0, 2, 5, 8, 12)]:
+        for ships in range(9):
+            t.s.goods[0], t.s.goods[1] = counts
+            t.s.tally[SHIPS * SEATS] = ships
+            assert set_income(t.s, 0) == by_all_groupings(counts, ships), (counts, ships)
+
+
 # -- The phase ---------------------------------------------------------------------------------------------------------
 
 

@@ -64,6 +64,17 @@ def test_without_nation_advantages_nobody_is_asked() -> None:
         assert t.asks() is None or t.asks() == (1, "ask-specialist")
 
 
+def test_a_window_is_only_for_its_nation() -> None:
+    """E-NAT-1: four nations at the table, each asked before its own box and no other."""
+    t = nation("france", 2).give_nation(0, "england").give_nation(1, "holland").give_nation(3, "italy").stand_on("captain", 0)
+    t.happen(numbers.OPEN_BOX)
+    asked = []
+    while t.asks() and t.asks() != (0, "ask-specialist"):
+        asked.append(t.asks())
+        t.say("no")
+    assert asked == [(0, "ask-england"), (2, "ask-france"), (1, "ask-holland"), (3, "ask-italy")]
+
+
 # -- England -----------------------------------------------------------------------------------------------------------
 
 
@@ -235,6 +246,7 @@ def test_portugal_may_explore_the_deck_while_regions_are_undiscovered() -> None:
     assert "explore the deck as Portugal" in t.on_offer() and "explore the deck" not in t.on_offer()
     t.say("explore the deck as Portugal", "send a captain", "send a soldier")
     player = t.view().players_at_table[0]
+    assert "event-card-won" in t.messages() and "event-card-failed" not in t.messages()
     assert player.cards == ["C16"] and t.money(0) == 7 + 3 and t.at("supply", 0)["colonist"] == 29 and uses(t) == 2
     assert t.asks() == (1, "ask-discover") and "explore the deck as Portugal" not in t.on_offer()
     t.conserved()

@@ -219,7 +219,8 @@ def test_it_is_asked_at_every_moment_that_can_matter() -> None:
 
 def test_the_windows_of_phase_four_end_with_the_owners_turn() -> None:
     """E-B-UNIVERSITY.6."""
-    t = school(owner=1).own(0, "trading_post").own(1, "taxation").own(2, "settlers").happen(numbers.OPEN_BENEFITS)
+    t = school(owner=1).own(0, "trading_post").own(1, "taxation").own(2, "settlers").stand("initiative", *workers(0, 1))
+    t.happen(numbers.OPEN_BENEFITS)
     asked = 0
     while t.asks() == (1, "ask-study"):
         asked += 1
@@ -241,17 +242,36 @@ def test_there_is_no_window_in_phase_five_of_the_last_round() -> None:
 def test_it_may_close_the_last_dock_space_before_a_rival_places() -> None:
     """E-B-UNIVERSITY.6, E-DOCK-22: the move of an X worker takes a numbered space; only the dock is asked about then."""
     t = school(players=2, owner=1, round=4).stand("dock", (0, "colonist"), (0, "soldier"), (1, "colonist", "X"))
-    t.put("available", 0, colonist=2).put("available", 1, colonist=1).happen(numbers.ROUND).say("no")
+    t.put("available", 0, colonist=2).put("available", 1, colonist=2).happen(numbers.ROUND).say("no")
     assert t.asks() == (0, "ask-place")  # asked a moment ago, and nothing has changed since
     t.say("place a colonist on shipping", "no", "place a colonist on shipping")
     assert t.asks() == (1, "ask-study") and t.on_offer() == ["no", "bring forward dock 3"]
     t.say("bring forward dock 3")
     assert t.asks() == (0, "ask-place") and "place a colonist on dock" not in t.on_offer()
     assert t.dock() == [(1, "colonist", "numbered"), (0, "colonist", "numbered"), (0, "soldier", "numbered")]
+    t.say("place a colonist on shipping")
+    assert t.asks() == (1, "ask-place")  # used once, it is not asked about again
     open_dock = school(players=2, owner=1, round=4).stand("dock", (0, "colonist"), (1, "colonist", "X"))
     open_dock.put("available", 0, colonist=2).put("available", 1, colonist=1).happen(numbers.ROUND).say("no")
     open_dock.say("place a colonist on shipping", "no", "place a colonist on shipping")
     assert open_dock.asks() == (0, "ask-place")  # two spaces are free: nothing to close
+
+
+def test_an_equal_worker_on_x_may_move_only_while_that_takes_a_space() -> None:
+    """E-B-UNIVERSITY.9, E-DOCK-22, E-EDGE-44: behind an own colonist, in Phase 1, and not when it merely swaps."""
+    for mode, asked in (("to_front", "ask-study"), ("one_step", "ask-place")):
+        t = school(3, 0, 1, 2, university_mode=mode).stand("dock", (3, "colonist"), (3, "colonist", "X"))
+        t.put("available", 3, colonist=1).happen(numbers.ROUND)
+        assert t.asks() == (3, asked)
+    t = school(3, 0, 1, 2).stand("dock", (3, "colonist"), (3, "colonist", "X")).discover("peru").resolve("dock")
+    assert t.asks() == (3, "ask-land")
+
+
+def test_in_the_last_round_initiative_counts_until_it_is_paid() -> None:
+    """E-B-UNIVERSITY.6, E-B-UNIVERSITY.7."""
+    t = school(3, 0, 1, 2, round=7).put("available", 3, colonist=1).resolve("warfare")
+    t.stand("initiative", *workers(0, 3)).happen(numbers.ROUND)
+    assert t.view().phase == "place" and t.on_offer() == ["no", "bring forward initiative 2"]
 
 
 def test_bought_just_now_it_may_bring_forward_another_own_worker_in_the_box() -> None:

@@ -183,14 +183,15 @@ def test_a_card_laid_under_comes_after_all_others() -> None:
 def test_looks_are_taken_on_the_own_placement_turn_and_the_own_discovery_turn_as_often_as_paid() -> None:
     """E-VAR-RECON.3: then the turn goes on."""
     t = table(reconnaissance="true").give_money(1, 3).put("available", 1, colonist=1).put("pool", 1, colonist=1)
-    t.happen(numbers.PLACE_WORKER, 1).say("look at Peru", "look at Brazil")
+    t.happen(numbers.PLACE_WORKER, 1).say("look at Peru", "look at Florida")
     assert t.asks() == (1, "ask-place") and t.money(1) == 1
-    assert "look at Peru" not in t.on_offer() and "look at Florida" in t.on_offer()
+    assert "look at Peru" not in t.on_offer() and "look at New France" in t.on_offer()
     t.say("place a colonist on dock")
     assert t.queue("dock") == [(1, "colonist")]
-    t.resolve("discovery").say("look at Florida")
+    t.resolve("discovery").say("look at New France")
+    assert [token_of(t, region, 1) is not None for region in ("peru", "new_france", "florida", "brazil")] == [True] * 3 + [False]
     assert t.asks() == (1, "ask-discover") and t.money(1) == 0
-    assert not [name for name in t.on_offer() if name.startswith("look")] and "explore Florida" in t.on_offer()
+    assert not [name for name in t.on_offer() if name.startswith("look")] and "explore New France" in t.on_offer()
 
 
 def test_a_player_with_nobody_to_send_may_still_look_on_the_discovery_turn() -> None:

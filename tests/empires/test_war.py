@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravela.empires.components import REGION_IDS
+from caravela.empires.components import REGION_IDS, SOLDIER
 from caravela.empires.game import EMPIRES
 from tests.empires.kit import Table, table
 
@@ -103,7 +103,7 @@ def test_a_war_costs_ten_and_brings_a_battle_wherever_one_is_possible() -> None:
         t.put(region, 1, colonist=2)
     t.put("florida", 1, soldier=1).stand("warfare", (0, "colonist")).resolve("warfare").say("war against seat 2")
     assert t.money(0) == 2 and t.asks() is None, "every victim was of one kind"
-    assert battles(t) == ["florida", "new_spain", "new_granada"]
+    assert battles(t) == ["florida", "new_spain", "new_granada"] and t.messages().count("event-war") == 1
     assert t.at("florida", 0) == {"colonist": 1} and t.at("florida", 1) == {"soldier": 1}
     assert t.at("new_spain", 1) == t.at("new_granada", 1) == {"colonist": 1}
     assert t.at("new_france", 0) == t.at("new_france", 1) == {"colonist": 2}, "no soldier there"
@@ -125,6 +125,7 @@ def test_a_worker_without_any_legal_battle_goes_home_unasked() -> None:
     t = table().put("peru", 0, colonist=3).put("peru", 1, colonist=3).give_money(0, 50).stand("warfare", (0, "captain"))
     t.resolve("warfare")
     assert t.asks() is None and t.at("supply", 0)["captain"] == 5 and t.queue("warfare") == []
+    assert "event-forwent" not in t.messages() and t.money(0) == 50, "nothing was there to forgo"
     t.conserved()
 
 
@@ -138,6 +139,8 @@ def test_each_soldier_eliminates_one_enemy_of_its_owners_choice() -> None:
     t.stand("warfare", (0, "colonist")).resolve("warfare").say("battle in Peru against seat 2")
     kinds = ["colonist", "captain", "merchant", "missionary", "soldier", "builder"]
     assert t.asks() == (0, "ask-casualty") and t.on_offer() == [f"eliminate a {kind}" for kind in kinds]
+    decision = EMPIRES.decision(t.s)
+    assert decision is not None and decision.question["rival"] == 1 and decision.question["n"] == 5 and decision.rule == "E-WAR-9"
     for kind in ["builder", "soldier", "missionary", "merchant", "captain"]:
         t.say(f"eliminate a {kind}")
     assert t.at("peru", 1) == {"colonist": 1} and t.at("peru", 0) == {"soldier": 4}
@@ -160,6 +163,9 @@ def test_no_more_fall_than_there_are() -> None:
     t.say("battle in Peru against seat 2")
     assert t.at("peru", 1) == {} and t.at("peru", 0) == {"soldier": 3} and t.at("supply", 1)["colonist"] == 29
     t.conserved()
+    u = table().put("peru", 0, soldier=2).put("peru", 1, colonist=1, captain=1).stand("warfare", (0, "colonist"))
+    u.resolve("warfare").say("battle in Peru against seat 2")
+    assert u.asks() is None and u.at("peru", 1) == {}, "where all fall there is nothing to choose"
 
 
 def test_the_militia_soldier_counts_as_a_soldier_and_as_a_worker_to_be_named() -> None:
@@ -176,11 +182,13 @@ def test_the_militia_joins_every_battle_of_a_war_but_only_in_defence() -> None:
     """E-WAR-18."""
     t = table().own(1, "militia").own(0, "militia").give_money(0, 10)
     t.put("peru", 0, soldier=1, colonist=1).put("peru", 1, colonist=3).put("brazil", 0, soldier=1).put("brazil", 1, colonist=3)
+    t.put("florida", 0, colonist=1).put("florida", 1, colonist=1)
     t.stand("warfare", (0, "colonist")).resolve("warfare").say("war against seat 2", "eliminate a colonist")
     assert t.asks() == (1, "ask-casualty") and t.on_offer() == ["eliminate a colonist", "eliminate a soldier"]
     t.say("eliminate a soldier", "eliminate a colonist")
     assert t.at("peru", 0) == {"colonist": 1} and t.at("peru", 1) == {"colonist": 2}
     assert t.at("brazil", 0) == {} and t.at("brazil", 1) == {"colonist": 2}, "the attacker's own militia does not fight"
+    assert t.at("florida", 0) == t.at("florida", 1) == {"colonist": 1}, "a real soldier is missing there"
     t.conserved()
 
 
@@ -194,14 +202,16 @@ def test_the_militia_makes_no_battle_legal() -> None:
 
 def test_all_fall_at_once_so_a_soldier_that_dies_still_fires() -> None:
     """E-WAR-11, E-EX-6: red has two soldiers and three colonists, green a soldier and four colonists."""
-    t = table().put("new_france", 0, soldier=2, colonist=3).put("new_france", 1, soldier=1, colonist=4)
-    t.stand("warfare", (0, "colonist")).resolve("warfare").say("battle in New France against seat 2")
+    red, green = 1, 0
+    t = table().put("new_france", red, soldier=2, colonist=3).put("new_france", green, soldier=1, colonist=4)
+    t.stand("warfare", (red, "colonist")).resolve("warfare").say("battle in New France against seat 1")
+    assert t.asks() == (red, "ask-casualty")
     t.say("eliminate a soldier")
-    assert t.at("new_france", 1) == {"soldier": 1, "colonist": 4}, "named, but still standing"
+    assert t.at("new_france", green) == {"soldier": 1, "colonist": 4}, "named, but still standing"
     before = wealth(t)
-    assert t.asks() == (1, "ask-casualty"), "the second victim can only be a colonist"
+    assert t.asks() == (green, "ask-casualty"), "the second victim can only be a colonist"
     t.say("eliminate a soldier")
-    assert t.at("new_france", 0) == {"soldier": 1, "colonist": 3} and t.at("new_france", 1) == {"colonist": 3}
+    assert t.at("new_france", red) == {"soldier": 1, "colonist": 3} and t.at("new_france", green) == {"colonist": 3}
     assert wealth(t) == before, "no money changes hands"
     t.conserved()
 
@@ -213,6 +223,8 @@ def test_the_fallen_go_to_their_owners_supply() -> None:
     t.say("battle in Peru against seat 2")
     assert t.at("supply", 0)["soldier"] == t.at("supply", 1)["soldier"] == 10
     assert t.at("peru", 0) == t.at("peru", 1) == {}
+    fell = [(event.who, event.phrase["kind"], event.phrase["n"]) for event in t.log() if event.phrase.message == "event-fell"]
+    assert fell == [(0, SOLDIER, 1), (1, SOLDIER, 1)]
     t.conserved()
 
 
