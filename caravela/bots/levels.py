@@ -82,10 +82,13 @@ class Casual:
     worlds = 8
     depth = 4
 
+    def __init__(self, level: str = "casual") -> None:
+        self.level = level
+
     def choose(self, seat: Seat, luck: random.Random) -> str:
         asked = seat.decision
         assert asked is not None
-        judgement = Judgement(seat, "casual")
+        judgement = Judgement(seat, self.level)
         worlds = [seat.imagine(luck.getrandbits(32))]
         values: list[float] = []
         for option in asked.options:

@@ -112,6 +112,14 @@ class State:
         return [int(self.options[i]) for i in range(self.offered)]
 
 
+def well_mixed(seed: int) -> int:
+    """A seed for the generator from any number: small ones, as people type them, would otherwise begin alike."""
+    mixed = (seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return (mixed ^ mixed >> 31) % 0x3FFFFFFFFFFFFFFF + 1
+
+
 def bit(n: i64) -> i64:
     """The set with one member. From a wide constant downward, because a compiled `1 << n` is only 32 bits wide."""
     return 0x2000000000000000 >> 61 - n

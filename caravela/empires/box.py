@@ -9,6 +9,7 @@ from caravela.core.tables import Tables
 from caravela.empires.components import (
     ALL_REGIONS,
     AVAILABLE,
+    CAPTAIN,
     CARD_IDS,
     GOOD_IDS,
     GOODS,
@@ -175,6 +176,8 @@ class Box:
         self.figures: vec[i64] = vec[i64]([workers.whole(kind, 0, 30) for kind in KIND_IDS])
         if self.figures[0] < 7:
             raise workers.refuse("colonist", "7..30")
+        if self.figures[CAPTAIN] < 2:  # E-SETUP-13
+            raise workers.refuse("captain", "2..30")
         prices = page.table("prices")
         prices.only("building", "builder_discount", "training", "war", "victory_point", "look")
         self.price: vec[i64] = vec[i64](prices.wholes("building", 0, 999, 3))
@@ -213,7 +216,7 @@ class Box:
         self.auction_money_first: i64 = start.whole("auction_money_first", 1, 39)
         self.auction_money: i64 = start.whole("auction_money", 1, 39)
         self.nation_money: i64 = start.whole("nation_money", 0, 99)
-        self.start_colonists: i64 = start.whole("colonists", 1, 12)
+        self.start_colonists: i64 = start.whole("colonists", 1, min(12, int(self.figures[0]) - 1))  # one is the order marker
         self.set_value: vec[i64] = vec[i64]([0] * (13 * 7))  # [count * 7 + ships]: best value of sets of one type
         self.set_uses: vec[i64] = vec[i64]([0] * (13 * 7))  # and how many goods they need
         for goods in range(13):

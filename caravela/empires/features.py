@@ -20,7 +20,6 @@ from caravela.empires.box import (
 )
 from caravela.empires.boxes import shipping_value
 from caravela.empires.components import (
-    ALL_REGIONS,
     AVAILABLE,
     BUILDER,
     BUILDINGS,
@@ -30,7 +29,6 @@ from caravela.empires.components import (
     CATHEDRAL,
     COLONIST,
     DISCOVERY,
-    DOCK,
     ENGLAND,
     EXPEDITION,
     FRANCE,
@@ -74,14 +72,12 @@ from caravela.empires.components import (
     SPOILS_SHIP,
     SPOILS_SPECIALISTS,
     STABLES,
-    STRUCK,
     SUGAR,
     TILES,
     TOKENS,
     TRADING_HOUSE,
     TRAINING,
     UNIVERSITY,
-    WARFARE,
     WEST_INDIES,
 )
 from caravela.empires.discovery import THE_DECK_AS_PORTUGAL, value
@@ -92,10 +88,8 @@ from caravela.empires.numbers import (
     BENEFITING,
     EARNING,
     ECONOMY,
-    FIGHT,
     LAST_BID,
     MUSTER,
-    NAME_CASUALTY,
     NEW_WORLD,
     ON_OFFER,
     OVERPOPULATE,
@@ -109,6 +103,7 @@ from caravela.empires.numbers import (
     USED,
     USES,
 )
+from caravela.empires.outlook import DOLLAR, Outlook, larger
 from caravela.empires.scoring import counted
 from caravela.empires.state import Empires
 from caravela.empires.view import knows, knows_card, placed_cards
@@ -149,294 +144,23 @@ FEATURES: Final = [
     "auction",
 ]
 
-# The chance to lead a region, in hundredths, by own workers and those of the strongest rival, 0 to 7 each
-LEAD: Final[vec[i64]] = vec[i64](
-    [0, 0, 0, 0, 0, 0, 0, 0]
-    + [24, 17, 12, 7, 4, 2, 1, 1]
-    + [50, 42, 29, 17, 8, 4, 2, 1]
-    + [83, 76, 64, 36, 19, 9, 5, 2]
-    + [90, 86, 80, 66, 36, 20, 10, 5]
-    + [94, 92, 88, 79, 66, 36, 20, 10]
-    + [97, 95, 93, 88, 79, 66, 36, 20]
-    + [98, 97, 96, 93, 88, 79, 66, 36]
-)
-SURE: Final[vec[i64]] = vec[i64]([100, 50, 36, 27, 21, 17, 15, 13, 12, 11])  # hundredths, by docks before the scoring
 PROMISE: Final[vec[i64]] = vec[i64]([0, 55, 150, 90, 15, 60, 60, 20, 20, 20, 20, 20, 20])  # of a type, by number owned
 GAIN_OF_GOOD: Final[vec[i64]] = vec[i64]([60, 110, 190, 250, 60, 100, 100, 60, 60, 60, 60, 60, 60])
 WORKER: Final[vec[i64]] = vec[i64]([120, 210, 220, 250, 170, 220])  # a worker to place, by kind
-DOLLAR: Final = 40
 SLOW_DOLLAR: Final = 28  # one that comes later
+SECOND: Final = 60  # hundredths of a dollar's worth, of those beyond the price of one tile
+THIRD: Final = 20  # and of two
 FAR: Final = 12  # no expedition needs more than this
 USE: Final[vec[i64]] = vec[i64]([300, 0, 130, 180, 250, 170])  # of a nation's advantage
+SPACE_KIND: Final[vec[i64]] = vec[i64]([MISSIONARY, MERCHANT, SOLDIER, CAPTAIN, BUILDER, -1])
 
 
-class Outlook:
-    """One seat's estimates of one position. Made for one evaluation."""
+class Estimate(Outlook):
+    """The same with goods, money, tiles, discovery and all the rest."""
 
     def __init__(self, s: Empires, who: i64) -> None:
-        self.s: Empires = s
-        self.who: i64 = who
-        self.round: i64 = s.round if s.round > 0 else 1
-        self.left: i64 = 8 - self.round  # rounds after this one
-        phase: i64 = s.phase
-        self.docks: i64 = self.left + (1 if self.pending(DOCK) else 0)
-        self.buys: i64 = self.left + (1 if self.pending(BUILDINGS) else 0)
-        had: bool = phase > BENEFITING or (phase == BENEFITING and s.acted >> who & 1 != 0)
-        self.benefits: i64 = self.left - (1 if had else 0)  # Phases 4 of rounds 1 to 7 to come
-        self.incomes: i64 = self.left - (0 if phase < EARNING else 1)
-        if self.benefits < 0:
-            self.benefits = 0
-        if self.incomes < 0:
-            self.incomes = 0
-        self.dollar: i64 = DOLLAR if self.buys > 0 else 0
-        # New World scoring: how many, and how many docks before the next one
-        scoring: i64 = 3 if self.round <= 3 else 6 if self.round <= 6 else 8
-        self.scorings: i64 = 3 if self.round <= 3 else 2 if self.round <= 6 else 1
-        if phase >= RESETTING and scoring == self.round:
-            self.scorings -= 1
-            scoring = 6 if scoring == 3 else 8
-        soon: i64 = scoring - self.round + (1 if self.pending(DOCK) else 0)
-        self.sure: i64 = SURE[soon] if self.scorings > 0 else 0
-        self.later: i64 = self.scorings - 1 if self.scorings > 0 else 0
-        self.discovered: i64 = ALL_REGIONS & ~s.undiscovered
-        self.workers: vec[i64] = vec[i64]([0] * (REGIONS * SEATS))  # as they stand when the battle is over
-        self.first: vec[i64] = vec[i64]([0] * REGIONS)  # most workers of a rival
-        self.second: vec[i64] = vec[i64]([0] * REGIONS)  # and of another
-        self.builders: vec[i64] = vec[i64]([0] * REGIONS)
-        self.own: vec[i64] = vec[i64]([0] * REGIONS)
-        self.worth: vec[i64] = vec[i64]([0] * REGIONS)
+        super().__init__(s, who)
         self.gain: vec[i64] = vec[i64]([0] * (FAR + 1))  # of an expedition, by its value
-        self.standing: i64 = 0
-        self.next: i64 = 0
-        self.after: i64 = 0
-        self.rivals: i64 = 0
-        self.money: i64 = s.money[who]  # with what is sure to come before the buildings
-
-    def pending(self, box: i64) -> bool:
-        """The box is still to be resolved in this round."""
-        return self.s.phase <= PLACING or (self.s.phase == RESOLVING and self.s.at_box <= box)
-
-    # -- regions ---------------------------------------------------------------------------------------------------
-
-    def survey(self) -> None:
-        """Who stands where, and what the scorings to come will probably give."""
-        s: Empires = self.s
-        for region in range(i64(REGIONS)):
-            for seat in range(s.seats):
-                self.workers[region * SEATS + seat] = s.cells[region * SEATS + seat] >> 30
-        if s.phase == RESOLVING and s.at_box == WARFARE:
-            self.finish_battles()
-        for region in range(i64(REGIONS)):
-            if self.discovered >> region & 1:
-                self.survey_region(region)
-
-    def survey_region(self, region: i64) -> None:
-        s: Empires = self.s
-        # the three largest colonies
-        most: i64 = 0
-        more: i64 = 0
-        much: i64 = 0
-        for seat in range(s.seats):
-            n: i64 = self.workers[region * SEATS + seat]
-            if n > most:
-                much = more
-                more = most
-                most = n
-            elif n > more:
-                much = more
-                more = n
-            elif n > much:
-                much = n
-            if n > 0:
-                self.builders[region] += s.number(region, seat, BUILDER)
-        mine: i64 = self.workers[region * SEATS + self.who]
-        if mine == most:
-            self.first[region] = more
-            self.second[region] = much
-        else:
-            self.first[region] = most
-            self.second[region] = much if mine == more else more
-        self.own[region] = mine
-        builders: i64 = self.builders[region]
-        if mine > 0:
-            hard: i64 = self.hard(mine, self.first[region], self.second[region], builders)
-            soft: i64 = self.soft(mine, self.first[region], self.second[region], builders)
-            self.standing += hard
-            if self.scorings > 0:
-                self.next += (hard * self.sure + soft * (100 - self.sure)) // 100
-                self.after += soft * self.later
-                self.worth[region] = self.blended(hard, soft)
-        if most == 0 or self.scorings == 0:
-            return
-        for seat in range(s.seats):
-            n = self.workers[region * SEATS + seat]
-            if seat != self.who and n > 0:
-                if n == most:
-                    self.rivals += self.colony(n, more, much, builders)
-                elif n == more:
-                    self.rivals += self.colony(n, most, much, builders)
-                else:
-                    self.rivals += self.colony(n, most, more, builders)
-
-    def colony(self, n: i64, first: i64, second: i64, builders: i64) -> i64:
-        """What n workers against these rivals will probably bring in all scorings to come."""
-        if n == 0 or self.scorings == 0:
-            return 0
-        return self.blended(self.hard(n, first, second, builders), self.soft(n, first, second, builders))
-
-    def blended(self, hard: i64, soft: i64) -> i64:
-        return (hard * self.sure + soft * (100 - self.sure) + soft * self.later * 75) // 100
-
-    def hard(self, n: i64, first: i64, second: i64, builders: i64) -> i64:
-        """E-SCORE: what they would score now."""
-        if n < 3 and first < 3:
-            return 0
-        if n > first:
-            return 100 * (self.s.box.leader + builders * self.s.box.builder_leader)
-        if n == first:
-            return 100 * ((self.s.box.tied_leaders if second < n else 0) + builders * self.s.box.builder_leader)
-        if first == second:
-            return 0
-        if n > second:
-            return 100 * (self.s.box.second + builders * self.s.box.builder_second)
-        return 100 * builders * self.s.box.builder_second if n == second else 0
-
-    def soft(self, n: i64, first: i64, second: i64, builders: i64) -> i64:
-        """What they will probably score when others have gone on settling."""
-        lead: i64 = LEAD[(n if n < 7 else 7) * 8 + (first if first < 7 else 7)]
-        follow: i64 = 0
-        if first > 0:
-            follow = (100 - lead) * (60 if n > second else 25 if n == second else 10) // 100
-        points: i64 = lead * self.s.box.leader + follow * self.s.box.second
-        if builders > 0:
-            points += builders * (lead * self.s.box.builder_leader + follow * self.s.box.builder_second)
-        return points
-
-    def finish_battles(self) -> None:
-        """E-WAR-9 to 13: the battles that are being fought and those of the same war, as if over."""
-        s: Empires = self.s
-        if s.offered > 0 and s.asked & 255 == NAME_CASUALTY:
-            striker: i64 = s.asked >> 8 & 15
-            n: i64 = s.asked >> 12
-            enemy: i64 = n & 7
-            region: i64 = n >> 3 & 15
-            self.lose(region, enemy, (s.cells[STRUCK * SEATS + enemy] >> 30) + (n >> 8))
-            struck: i64 = s.cells[STRUCK * SEATS + striker] >> 30
-            blows: i64 = s.number(region, enemy, SOLDIER)
-            self.lose(region, striker, struck if struck > blows else blows)
-        for i in range(s.depth):
-            task: i64 = s.todo[i]
-            if task & 255 == FIGHT:
-                self.fight(task >> 12 >> 3, task >> 8 & 15, task >> 12 & 7)
-
-    def fight(self, region: i64, attacker: i64, defender: i64) -> None:
-        hits: i64 = self.s.number(region, attacker, SOLDIER)
-        blows: i64 = self.s.number(region, defender, SOLDIER) + (1 if self.s.owns(defender, MILITIA) else 0)
-        self.lose(region, defender, hits)
-        self.lose(region, attacker, blows)
-
-    def lose(self, region: i64, seat: i64, n: i64) -> None:
-        place: i64 = region * SEATS + seat
-        self.workers[place] -= n if n < self.workers[place] else self.workers[place]
-
-    def soldiers(self) -> i64:
-        """Own soldiers in regions where rivals are."""
-        n: i64 = 0
-        for region in range(i64(REGIONS)):
-            if self.own[region] > 0 and self.first[region] > 0:
-                n += self.s.number(region, self.who, SOLDIER)
-        return 100 * (n - self.s.number(STRUCK, self.who, SOLDIER))
-
-    def threats(self) -> i64:
-        """Rivals' soldiers, and half as much their builders, in own colonies; without those that are about to fall."""
-        s: Empires = self.s
-        n: i64 = 0
-        for seat in range(s.seats):
-            if seat != self.who:
-                for region in range(i64(REGIONS)):
-                    if self.own[region] > 0 and self.workers[region * SEATS + seat] > 0:
-                        n += 2 * s.number(region, seat, SOLDIER) + s.number(region, seat, BUILDER)
-                n -= 2 * s.number(STRUCK, seat, SOLDIER) + s.number(STRUCK, seat, BUILDER)
-        return 50 * n
-
-    def landing(self) -> i64:
-        """E-DOCK-2: the own workers in the dock, each landed where it brings most."""
-        s: Empires = self.s
-        if self.docks == 0:
-            return 0
-        gained: i64 = 0
-        for i in range(s.filled[DOCK]):
-            figure: i64 = s.queue[DOCK * LONG + i]
-            if figure >> 3 & 7 == self.who:
-                bodies: i64 = 1
-                if figure & 7 == MISSIONARY:
-                    bodies = 3 if s.owns(self.who, CATHEDRAL) else 2
-                gained += self.land(bodies, figure & 7) - 4 * i
-                if figure & 7 == MERCHANT:
-                    self.money += s.box.landed_merchant
-        return gained
-
-    def land(self, bodies: i64, kind: i64) -> i64:
-        """What these bodies add where they add most; they stay there for the rest of this evaluation."""
-        best: i64 = 0
-        where: i64 = -1
-        for region in range(i64(REGIONS)):
-            if self.discovered >> region & 1:
-                n: i64 = self.own[region] + bodies
-                builders: i64 = self.builders[region] + (1 if kind == BUILDER else 0)
-                gain: i64 = self.colony(n, self.first[region], self.second[region], builders) - self.worth[region]
-                if n >= 3 and self.s.good_there >> region & 1:
-                    gain += 80
-                if gain > best:
-                    best = gain
-                    where = region
-        if where >= 0:
-            self.own[where] += bodies
-            self.worth[where] += best
-            if kind == BUILDER:
-                self.builders[where] += 1
-        return best
-
-    def warfare(self) -> i64:
-        """The best battle that the own workers in the box could declare."""
-        s: Empires = self.s
-        mine: i64 = 0
-        for i in range(s.filled[WARFARE]):
-            if s.queue[WARFARE * LONG + i] >> 3 & 7 == self.who:
-                mine += 1
-        if mine == 0 or self.scorings == 0:
-            return 0
-        best: i64 = 0
-        for rival in range(s.seats):
-            if rival != self.who:
-                war: i64 = -s.box.war * DOLLAR
-                for region in range(i64(REGIONS)):
-                    swing: i64 = self.swing(region, rival)
-                    war += swing
-                    if swing > best:
-                        best = swing
-                if war > best and s.money[self.who] >= s.box.war:
-                    best = war
-        return best
-
-    def swing(self, region: i64, rival: i64) -> i64:
-        """What a battle there changes, the rival's losses counted for a third."""
-        s: Empires = self.s
-        mine: i64 = self.workers[region * SEATS + self.who]
-        theirs: i64 = self.workers[region * SEATS + rival]
-        hits: i64 = s.number(region, self.who, SOLDIER)
-        if mine == 0 or theirs == 0 or hits == 0:
-            return 0
-        blows: i64 = s.number(region, rival, SOLDIER) + (1 if s.owns(rival, MILITIA) else 0)
-        others: i64 = self.second[region] if self.first[region] == theirs else self.first[region]
-        builders: i64 = self.builders[region]
-        before: i64 = 3 * self.colony(mine, larger(theirs, others), smaller(theirs, others), builders)
-        before -= self.colony(theirs, larger(mine, others), smaller(mine, others), builders)
-        mine = mine - blows if mine > blows else 0
-        theirs = theirs - hits if theirs > hits else 0
-        after: i64 = 3 * self.colony(mine, larger(theirs, others), smaller(theirs, others), builders)
-        after -= self.colony(theirs, larger(mine, others), smaller(mine, others), builders)
-        return (after - before) // 3
 
     # -- goods, ships, money ---------------------------------------------------------------------------------------
 
@@ -449,13 +173,13 @@ class Outlook:
         s: Empires = self.s
         if self.left == 0:
             return 0
-        sum_: i64 = 0
+        total: i64 = 0
         for good in range(i64(GOODS)):
             n: i64 = s.goods[self.who * GOODS + good]
             if n > 0:
                 more: i64 = s.goods[PILE * GOODS + good] + s.goods[ON_OFFER * GOODS + good]
-                sum_ += PROMISE[n] * (more if more < 3 else 3) // 3
-        return sum_ * (self.left if self.left < 4 else 4) // 4
+                total += PROMISE[n] * (more if more < 3 else 3) // 3
+        return total * (self.left if self.left < 4 else 4) // 4
 
     def goods_box(self) -> i64:
         """E-GOODS-1: each own worker there takes about the best that those before it leave."""
@@ -523,17 +247,21 @@ class Outlook:
             worth += 400
         return worth
 
-    def useful_money(self) -> i64:
-        """Dollars for which there will be a use: tiles to buy, or VP where they are for sale."""
+    def useful(self, dollars: i64) -> i64:
+        """Hundredths of dollars for which there will be a use: tiles to buy, or VP where they are for sale."""
         s: Empires = self.s
-        dollars: i64 = self.money
         useful: i64 = 0
         if self.buys > 0:
-            most: i64 = 12 + 12 * self.buys
-            useful = 100 * dollars if dollars < most else 100 * most + 25 * (dollars - most)
+            price: i64 = s.box.price[s.age()]
+            if dollars <= price:
+                useful = 100 * dollars
+            elif dollars <= 2 * price:
+                useful = 100 * price + SECOND * (dollars - price)
+            else:
+                useful = (100 + SECOND) * price + THIRD * (dollars - 2 * price)
         if s.setup.vp_purchase and self.scorings > 0:
-            price: i64 = s.box.point_price[0 if self.scorings == 3 else 1 if self.scorings == 2 else 2]
-            points: i64 = 80 * 100 * dollars // (price * DOLLAR)
+            rate: i64 = s.box.point_price[0 if self.scorings == 3 else 1 if self.scorings == 2 else 2]
+            points: i64 = 80 * 100 * dollars // (rate * DOLLAR)
             if points > useful:
                 useful = points
         return useful
@@ -647,13 +375,16 @@ class Outlook:
         if mine == 0 or not self.pending(BUILDINGS):
             return 0
         price: i64 = s.box.price[s.age()]
+        rich: i64 = (
+            (self.useful(self.money) - self.useful(self.money - price)) * DOLLAR // 100 if self.money >= price else price * DOLLAR
+        )
         gains: vec[i64] = vec[i64]([0] * 9)  # net of the price, the best first
         costs: vec[i64] = vec[i64]([0] * 9)
         n: i64 = 0
         for tile in range(i64(TILES)):
             if s.market >> tile & 1 and n < 8:
                 cost: i64 = 0 if s.box.free >> tile & 1 else price
-                gain: i64 = self.tile(tile) + self.at_once(tile) + 100 * s.box.tile_vp[tile] - cost * DOLLAR
+                gain: i64 = self.tile(tile) + self.at_once(tile) + 100 * s.box.tile_vp[tile] - (rich if cost > 0 else 0)
                 place: i64 = n
                 while place > 0 and gains[place - 1] < gain:
                     gains[place] = gains[place - 1]
@@ -817,6 +548,8 @@ class Outlook:
         if self.left == 0 and s.phase > PLACING:
             return 0
         n: i64 = 100 * s.number(AVAILABLE, self.who, kind)
+        if kind == COLONIST:
+            n += 100 * s.box.start_colonists * (self.left if s.phase < RESETTING else self.left - 1)
         if self.left > 0:
             for i in range(i64(SPACES)):
                 standing: i64 = s.queue[SPECIALISTS * LONG + i] - 1
@@ -895,20 +628,9 @@ class Outlook:
         return 100 * n
 
 
-SPACE_KIND: Final[vec[i64]] = vec[i64]([MISSIONARY, MERCHANT, SOLDIER, CAPTAIN, BUILDER, -1])
-
-
-def larger(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
 def evaluate(s: Empires, who: i64) -> list[float]:
     """The features of a position for a seat, in the order of FEATURES; most of them in VP."""
-    o = Outlook(s, who)
+    o = Estimate(s, who)
     o.survey()
     points: i64 = o.points(who)
     rival: i64 = 0
@@ -959,7 +681,7 @@ def evaluate(s: Empires, who: i64) -> list[float]:
         o.promise(),
         100 * s.tallied(SHIPS, who) if o.left > 0 else 0,
         100 * s.money[who],
-        o.useful_money(),
+        o.useful(o.money),
         o.hands(COLONIST),
         o.hands(CAPTAIN),
         o.hands(MERCHANT),

@@ -7,7 +7,7 @@ from caravela.core.events import Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.game import Game, Options, Score
 from caravela.core.packed import i64, vec
-from caravela.core.state import State, advance, bit, count, take
+from caravela.core.state import State, advance, bit, count, take, well_mixed
 from caravela.core.tables import Tables, read_folder
 from caravela.empires import boxes, buildings, discovery, features, income, nations, scoring, sequence, university, war
 from caravela.empires.box import FILES, Box
@@ -263,7 +263,7 @@ class EmpiresGame(Game):
         fate: Fate | None = None,
     ) -> State:
         s = Empires(Setup(self.box(tables or self.shipped), players, agreed), vec[Effect](RULES))
-        s.seed = seed
+        s.seed = well_mixed(seed)
         s.journal = journal
         s.fate = fate
         lay_out(s)

@@ -152,7 +152,7 @@ def changed(game: Game, folder: Path, file: str, old: str, new: str) -> Refused:
     text = (folder / file).read_text(encoding="utf-8")
     found = re.search(old, text, re.MULTILINE)
     assert found is not None, f"{old} is not in {file}"
-    (folder / file).write_text(text[: found.start()] + new + text[found.end() :], encoding="utf-8")
+    (folder / file).write_text(text[: found.start()] + found.expand(new) + text[found.end() :], encoding="utf-8")
     with pytest.raises(Refused) as refused:
         game.read_tables(folder)
     return refused.value
@@ -269,6 +269,8 @@ def test_read_folder_names_the_first_file_that_is_missing(tmp_path: Path) -> Non
         ("buildings.toml", 'kind = "continuous"', 'kind = "eternal"', "data-wrong", "building settlers.kind"),
         ("board.toml", "colonist = 30", "colonist = 6", "data-wrong", "workers.colonist"),
         ("board.toml", "colonist = 30", "colonist = 31", "data-wrong", "workers.colonist"),
+        ("board.toml", "captain = 5", "captain = 1", "data-wrong", "workers.captain"),  # the two-player variant needs two
+        ("board.toml", r"colonist = 30((?:.|\n)*)colonists = 5", r"colonist = 7\1colonists = 7", "data-wrong", "start.colonists"),
         ("board.toml", r"building = \[10, 14, 20\]", "building = [10, 14]", "data-wrong", "prices.building"),
         ("board.toml", r"\[scoring\]", "[scorings]", "data-unknown-key", "scorings"),
         ("board.toml", r"figures = 10", "figures = 2", "data-wrong", "ships.figures"),

@@ -235,7 +235,7 @@ def test_goods_gained_in_phase_four_count_in_the_next_rounds_income() -> None:
 def test_mint_is_paid_in_this_phase_after_the_sets() -> None:
     """E-INC-11: $2 for each silver, on top of the set."""
     t = table(round=4).own(0, "mint").give_goods(0, silver=3, gold=1).give_goods(1, sugar=3).happen(numbers.INCOME)
-    assert t.asks() == (0, "ask-mint") and t.money(0) == 3 and t.money(1) == 3, "everybody's sets are paid"
+    assert t.view().phase == "income" and t.asks() == (0, "ask-mint") and t.money(0) == 3 and t.money(1) == 3, "everybody's sets are paid"
     t.say("mint silver")
     assert t.money(0) == 3 + 6
 
@@ -243,20 +243,20 @@ def test_mint_is_paid_in_this_phase_after_the_sets() -> None:
 @pytest.mark.parametrize(("preset", "phase_3", "phase_4"), [("first", 6 + 12, 0), ("deluxe_base", 6, 12)])
 def test_rum_is_paid_in_this_phase_in_the_first_edition(preset: str, phase_3: int, phase_4: int) -> None:
     """E-INC-12."""
-    t = table(round=4, preset=preset).own(0, "rum_distillery").give_goods(0, sugar=4)
+    t = table(round=4, preset=preset).own(0, "rum_distillery").give_goods(0, sugar=4).give_goods(1, sugar=1)
     assert earned(t) == phase_3
     t.happen(numbers.OPEN_BENEFITS)
-    assert t.money(0) == phase_3 + phase_4
+    assert t.money(0) == phase_3 + phase_4 and t.money(1) == 0
 
 
 def test_only_the_sets_of_round_eight_are_remembered_for_final_scoring() -> None:
     """E-INC-13: neither earlier rounds, nor Rum, nor Mint."""
-    t = table(round=7).own(0, "mint", "rum_distillery").give_goods(0, sugar=4, silver=3)
+    t = table(round=7).own(0, "mint", "rum_distillery").give_goods(0, sugar=4, silver=3).offer_goods()
     t.happen(numbers.INCOME)
     assert t.money(0) == 9 + 6 and t.points(0) == {}
     t.s.round = 8
-    t.happen(numbers.INCOME)
-    assert t.points(0) == {"economy": 9}
+    t.give_goods(2, rice=3).happen(numbers.INCOME)
+    assert [t.points(seat) for seat in range(4)] == [{"economy": 9}, {}, {"economy": 3}, {}]
     first = table(round=8, preset="first").own(0, "rum_distillery").give_goods(0, sugar=4).happen(numbers.INCOME)
     assert first.money(0) == 18 and first.points(0) == {"economy": 6}
 

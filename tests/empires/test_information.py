@@ -228,7 +228,8 @@ def test_open_tokens_are_public_and_cards_hidden() -> None:
 
 def test_no_survivors_shows_what_leaves_and_hides_what_comes() -> None:
     """E-INFO-20."""
-    t = table(no_survivors="true").put("pool", 0, colonist=1).token("peru", "T16", seen_by=0).resolve("discovery")
+    t = table(no_survivors="true").put("pool", 0, colonist=1).token("peru", "T16", seen_by=0b100).resolve("discovery")
+    assert peru(t.view(0)).seen_by == [2]
     t.say("explore Peru")
     for seat in SEATS_AND_SPECTATOR:
         assert told(t, seat, "event-token-replaced") == [TOKEN_IDS.index("T16")]

@@ -1,0 +1,29 @@
+"""Bots at a table: whole games by bot names."""
+
+import random
+from collections.abc import Iterator
+
+from caravela.bots import Seat, find_bot
+from caravela.core.game import Game
+from caravela.core.state import State
+from caravela.empires.game import EMPIRES
+
+
+def moves(
+    players: list[str], preset: str, seed: int, changes: dict[str, str] | None = None, game: Game = EMPIRES
+) -> Iterator[tuple[State, str]]:
+    """A game among these bots: at every decision the state, then the option that is taken; at last the end of the game."""
+    s = game.start(len(players), game.agree(preset, changes or {}), seed)
+    lucks = [random.Random(f"{seed} {i}") for i in range(len(players))]
+    while not s.over:
+        choice = find_bot(players[s.who]).choose(Seat(game, s, s.who), lucks[s.who])
+        yield s, choice
+        game.take(s, choice)
+    yield s, ""
+
+
+def result(players: list[str], preset: str, seed: int, changes: dict[str, str] | None = None) -> list[int]:
+    """The totals of a whole game."""
+    *_, (s, _) = moves(players, preset, seed, changes)
+    EMPIRES.check(s)
+    return [score.total for score in EMPIRES.scores(s)]
