@@ -79,6 +79,7 @@ def test_who_passes_takes_the_last_free_position() -> None:
     b, c, d, e = [(a + i) % 5 for i in range(1, 5)]
     t.say("pass", "pass")  # e, a
     assert t.order() == [c, a, e, d, b]
+    assert noted(t, "event-position") == [b, d, e, a, c]
     assert [t.money(who) for who in (e, d, b)] == [10, 10, 10]
     assert [sum(t.at("available", who).values()) for who in (e, d, b)] == [5, 5, 5]
     assert [t.tokens(who) for who in (a, e, d, b)] == [[], [], [], []]
@@ -117,6 +118,7 @@ def test_the_winner_discovers_the_caribbean_with_an_extra_colonist() -> None:
         assert t.at("caribbean", winner) == {"colonist": 1} and t.at("available", winner) == {"colonist": 5}
         assert t.at("supply", winner)["colonist"] == 23
         assert t.points(winner)["discoveries"] >= 4
+        assert noted(t, "event-revealed") == noted(t, "event-discovered") == [winner]
         assert [region.discovered for region in t.view().regions].count(False) == 8
         assert len(t.view().tokens_unseen) == 15 and token not in t.view().tokens_unseen
         t.conserved()

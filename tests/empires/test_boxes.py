@@ -164,9 +164,8 @@ def by_migration(t: Table) -> None:
 
 
 def by_stables(t: Table) -> None:
-    t.put("peru", 0, colonist=2).put("brazil", 0, soldier=1).own(0, "stables").resolve("discovery").say(
-        "ride from Brazil", "to Peru"
-    )
+    t.put("peru", 0, colonist=2).put("brazil", 0, soldier=1).own(0, "stables").resolve("discovery")
+    t.say("ride from Brazil", "to Peru")
 
 
 @pytest.mark.parametrize(

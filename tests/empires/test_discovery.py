@@ -1,5 +1,7 @@
 """Discovery (rules 7.7): who sails, with whom, against what, and what comes of it."""
 
+import random
+
 import pytest
 
 from caravela.empires import numbers
@@ -143,6 +145,8 @@ def test_success_brings_a_colonist_plunder_soldier_plunder_and_the_token() -> No
         assert view.players_at_table[0].tokens == ["T11"], "face up"
         assert view.players_at_table[0].points == 0 and view.players_at_table[0].total == 5, "its VP count at the end"
     assert t.points(0) == {"discoveries": 5}
+    money = ["event-got-money", "event-got-money"]
+    assert sorted(t.messages()) == sorted(["event-expedition", "event-revealed", *money, "event-discovered", "event-came"])
     t.conserved()
 
 
@@ -225,7 +229,7 @@ def test_a_card_gives_plunder_and_vp_but_no_colonist() -> None:
     sail(t, "explore the deck", captain=2, soldier=2)
     assert t.money(0) == 7 + 2 * 3 and cards(t, 0) == ["C16"] and t.points(0) == {"discoveries": 6}
     assert all(t.at(region, 0) == {} for region in REGION_IDS) and t.at("supply", 0)["colonist"] == 29
-    assert t.view().deck == 0
+    assert t.view().deck == 0 and "event-revealed" in t.messages() and "event-card-won" in t.messages()
     t.conserved()
 
 
@@ -237,8 +241,9 @@ def test_a_failed_card_is_shuffled_back_into_the_deck() -> None:
     assert t.at("pool", 0) == {} and t.at("supply", 0)["colonist"] == 29, "E-DISC-12 holds for cards too"
     assert t.view(0).deck == 16 and t.view(0).cards_unseen == CARD_IDS and t.view(0).top_card is None
     drawn = set()
-    for seed in range(40):
-        world = EMPIRES.imagine(t.s, 0, seed)
+    for luck in range(40):
+        world = t.s.copy()
+        world.seed = random.Random(luck).getrandbits(60)
         for option in ["explore the deck", *["send a captain"] * 4]:
             EMPIRES.take(world, option)
         drawn.update(EMPIRES.view(world, 1).players_at_table[1].cards)
@@ -259,6 +264,7 @@ def test_a_free_discovery_needs_no_workers_and_is_not_the_expedition_of_the_roun
     t = table().give_money(0, 10).offer_tiles("cartography").stand("buildings", (0, "colonist")).put("pool", 0, soldier=1)
     t.token("peru", "T15").token("brazil", "T01").resolve("buildings").say("buy New World Cartography", "discover Peru")
     assert t.tokens(0) == ["T15"] and t.money(0) == 4 and t.at("pool", 0) == {"soldier": 1}
+    assert "event-revealed" in t.messages() and "event-discovered" in t.messages()
     t.resolve("discovery").say("explore Brazil")
     assert t.tokens(0) == ["T01", "T15"] and t.money(0) == 4 + 1 + 2
     t.conserved()

@@ -566,3 +566,23 @@ def test_the_word_colony(preset: str) -> None:
     u = table(round=4, preset=preset).give_money(0, 14).offer_tiles("indian_allies").stand("buildings", (0, "colonist"))
     u.put("brazil", 1, colonist=3).put("peru", 0, colonist=1).resolve("buildings").say("buy Indian Allies")
     assert u.at("peru", 0) == {"colonist": 1, "soldier": 2}, "the only own colony is taken unasked"
+
+
+def test_who_marks_the_player_order() -> None:
+    """E-DIFF-47: the worker in Initiative becomes the marker (first), or goes home while the marker moves (deluxe)."""
+    for preset, marker in (("first", "captain"), ("deluxe_base", "colonist")):
+        t = table(preset=preset).stand("initiative", (2, "captain")).happen(numbers.END_ROUND)
+        assert t.order() == [2, 0, 1, 3]
+        assert t.view().players_at_table[2].marker == marker
+        home = {"first": {"captain": 4, "colonist": 25}, "deluxe_base": {"captain": 5, "colonist": 24}}[preset]
+        supply = t.view().players_at_table[2].supply  # after a round in which nobody had a worker, and five new colonists
+        assert {kind: supply[kind] for kind in home} == home
+        t.conserved()
+
+
+@both
+def test_an_action_may_be_forgone(preset: str) -> None:
+    """E-DIFF-48: in both editions the worker then leaves its box without effect."""
+    t = table(preset=preset).offer_goods(sugar=1).stand("goods", (1, "colonist")).resolve("goods").say("forgo")
+    assert t.goods(1) == {} and t.goods_on_offer() == 1 and t.queue("goods") == []
+    t.conserved()

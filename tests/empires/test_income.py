@@ -235,7 +235,8 @@ def test_goods_gained_in_phase_four_count_in_the_next_rounds_income() -> None:
 def test_mint_is_paid_in_this_phase_after_the_sets() -> None:
     """E-INC-11: $2 for each silver, on top of the set."""
     t = table(round=4).own(0, "mint").give_goods(0, silver=3, gold=1).give_goods(1, sugar=3).happen(numbers.INCOME)
-    assert t.view().phase == "income" and t.asks() == (0, "ask-mint") and t.money(0) == 3 and t.money(1) == 3, "everybody's sets are paid"
+    assert t.view().phase == "income" and t.asks() == (0, "ask-mint")
+    assert t.money(0) == 3 and t.money(1) == 3, "everybody's sets are paid"
     t.say("mint silver")
     assert t.money(0) == 3 + 6
 

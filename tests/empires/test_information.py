@@ -8,6 +8,7 @@ import pytest
 from caravela.core.state import State, bit, take
 from caravela.empires import numbers
 from caravela.empires.components import CARD_IDS, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
+from caravela.empires.discovery import top_of_deck
 from caravela.empires.game import EMPIRES
 from caravela.empires.state import Empires
 from caravela.empires.view import EmpiresView, Region
@@ -193,6 +194,18 @@ def test_with_secrecy_only_the_owner_of_a_failed_expedition_knows_the_token() ->
     assert {peru(EMPIRES.view(EMPIRES.imagine(t.s, 0, seed), 0)).token for seed in range(20)} == {"T15"}
 
 
+def test_with_secrecy_what_failures_have_shown_is_not_forgotten() -> None:
+    """E-INFO-8: a weaker failure tells nothing new; with Plague I a failure tells one more."""
+    t = table(failed_token_secrecy="private").put("pool", 0, colonist=3).put("pool", 1, colonist=1).put("pool", 2, colonist=3)
+    t.own(2, "plague_1").token("peru", "T15", seen_by=0).resolve("discovery")
+    t.say("explore Peru", "send a colonist", "send a colonist")
+    assert t.asks() == (1, "ask-discover") and peru(t.view(3)).at_least == 4
+    t.say("explore Peru")
+    assert t.asks() == (2, "ask-discover") and peru(t.view(3)).at_least == 4 and peru(t.view(3)).seen_by == [0, 1]
+    t.say("explore Peru", "send a colonist", "send a colonist")
+    assert t.messages().count("event-failed") == 3 and peru(t.view(3)).at_least == 5 and peru(t.view(3)).token is None
+
+
 def test_with_secrecy_a_success_is_still_seen_by_all() -> None:
     """E-INFO-8."""
     t = table(failed_token_secrecy="private").put("pool", 0, colonist=1).only_token("T01").resolve("discovery")
@@ -263,6 +276,7 @@ def test_a_card_put_back_on_top_is_known_to_the_payer_alone() -> None:
     """E-INFO-11: everybody is told where it went."""
     t, card = looked_at_the_deck("put on top")
     assert t.view(0).top_card == card and card not in t.view(0).cards_unseen
+    assert told(t, 0, "event-saw-card") == [16 + CARD_IDS.index(card)]
     for seat in (-1, 1, 2, 3):
         assert t.view(seat).top_card is None and t.view(seat).cards_unseen == CARD_IDS and told(t, seat, "event-saw-card") == []
         assert [e.seen_by for e in t.log() if e.phrase.message in ("event-looked-deck", "event-put-card")] == [-1, -1]
@@ -276,6 +290,16 @@ def test_the_payer_knows_the_top_card_until_the_deck_is_shuffled() -> None:
     t.say("explore the deck")
     assert "event-card-failed" in t.messages()
     assert t.view(0).top_card is None and t.view(0).cards_unseen == CARD_IDS
+    u, _ = looked_at_the_deck("put at the bottom")
+    assert u.view(0).bottom_cards != [None] and len(u.view(0).cards_unseen) == 15
+    u.say("explore the deck")
+    assert u.view(0).bottom_cards == [] and u.view(0).cards_unseen == CARD_IDS and u.view(0).deck == 16
+    tops = set()
+    for luck in range(40):  # in the game as it is, and not only as somebody imagines it
+        world = u.s.copy()
+        world.seed = random.Random(luck).getrandbits(60)
+        tops.add(int(top_of_deck(world)))
+    assert len(tops) > 8
 
 
 def test_the_payer_knows_the_top_card_until_it_is_drawn() -> None:
@@ -293,6 +317,7 @@ def test_the_payer_knows_the_top_card_until_another_look_moves_it() -> None:
     t.say("look at the deck")
     assert t.view(1).top_card == card
     t.say("put at the bottom")
+    assert [e.phrase["bottom"] for e in t.log() if e.phrase.message == "event-put-card"] == [0, 1]
     assert t.view(0).top_card is None and t.view(1).top_card is None and t.view(1).bottom_cards == [card]
     assert t.view(2).bottom_cards == [None]
 

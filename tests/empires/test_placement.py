@@ -179,6 +179,19 @@ def test_phases_1_and_4_and_5_have_university_windows_too() -> None:
     assert t.order() == [1, 0, 2] and t.view().round == 5
 
 
+def test_university_windows_before_boxes_that_ask_nobody() -> None:
+    """E-ROUND-8, E-ROUND-9: before Initiative a move changes the dollars, before Merchant Shipping the marker breaks the tie."""
+    t = table(2, round=4).own(1, "university").stand("initiative", (0, "colonist"), (1, "colonist")).resolve("initiative")
+    assert t.asks() == (1, "ask-study")
+    t.say("bring forward initiative 2")
+    assert (t.money(0), t.money(1)) == (2, 1) and t.asks() is None
+    t = table(2, round=4).own(1, "university").put("shipping", 0, colonist=1).put("shipping", 1, colonist=1).resolve("shipping")
+    assert t.asks() == (1, "ask-study")
+    t.say("move own marker")
+    assert (t.ships(0), t.ships(1)) == (0, 1) and t.asks() is None
+    t.conserved()
+
+
 def test_university_is_not_offered_for_a_worker_that_is_first_already() -> None:
     """E-EDGE-44: nor for the marker of the first player, nor where a move would change nothing."""
     t = table(round=4).own(0, "university").stand("buildings", (0, "colonist"), (1, "colonist")).give_money(0, 14)
@@ -409,7 +422,7 @@ def test_what_costs_more_than_the_player_has_is_not_offered() -> None:
         t.resolve("warfare")
         assert "battle in Peru against seat 2" in t.on_offer() and ("war against seat 2" in t.on_offer()) == enough
         t = table().give_money(0, money - 5).stand_on("training", 0).resolve("specialists")
-        assert (t.asks() == (0, "ask-train")) == enough
+        assert (t.asks() == (0, "ask-train")) == enough and t.at("supply", 0)["colonist"] == (28 if enough else 29)
 
 
 def test_a_player_without_any_worker_to_place_passes_the_whole_phase() -> None:

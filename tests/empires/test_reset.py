@@ -44,7 +44,7 @@ def test_the_steps_of_the_deluxe_edition() -> None:
     )
     t.journal.events.clear()
     t.happen(numbers.RESET)
-    assert t.asks() == (2, "ask-buy-points")
+    assert t.asks() == (2, "ask-buy-points") and t.view().phase == "reset"
     assert steps(t)[-1] == "event-scored" and t.order() == [0, 1, 2, 3] and t.view().round == 3
     t.say("buy 1 VP")
     assert steps(t) == [

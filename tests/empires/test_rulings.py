@@ -298,3 +298,14 @@ def test_england_arranges_the_workers_of_all_players() -> None:
     assert t.queue("dock") == [(3, "soldier"), (0, "colonist"), (2, "colonist"), (1, "captain"), (0, "colonist")]
     assert t.asks() == (3, "ask-land")
     t.conserved()
+
+
+def test_cards_are_looked_at_only_when_all_tokens_are_gone() -> None:
+    """E-SRC-31: also Portugal, which may explore the deck earlier, sees no card before."""
+    t = table(reconnaissance="true", nations="random").give_nation(0, "portugal").give_money(0, 5).put("pool", 0, colonist=1)
+    t.resolve("discovery")
+    assert "explore the deck as Portugal" in t.on_offer() and "look at Peru" in t.on_offer()
+    assert "look at the deck" not in t.on_offer()
+    t.s.undiscovered = 0
+    t.happen(numbers.DISCOVER_OR_NOT, 0)
+    assert "look at the deck" in t.on_offer() and "look at Peru" not in t.on_offer()

@@ -89,6 +89,13 @@ def test_a_region_scores_only_while_somebody_has_three_workers_there() -> None:
     assert scored(u) == [0, 0]
 
 
+def test_regions_are_scored_in_rounds_three_six_and_eight_only() -> None:
+    """E-ROUND-3, E-SCORE-10."""
+    for round in range(1, 9):
+        t = table(round=round).put("peru", 1, colonist=3).happen(numbers.RESET)
+        assert t.total(1) == (6 if round in (3, 6, 8) else 0) == t.view().players_at_table[1].points
+
+
 def test_workers_of_all_types_count() -> None:
     """E-SCORE-1, E-SCORE-17: one of each kind."""
     t = table(players=2, round=3, builders="true").put("virginia", 0, captain=1, merchant=1, missionary=1, soldier=1)

@@ -107,17 +107,18 @@ def test_without_the_variant_the_failed_token_stays() -> None:
 
 
 def test_with_no_unused_token_left_the_failed_one_stays_face_down() -> None:
-    """E-VAR-NOSURV.2: eight failures use the eight unused tokens up; the ninth changes nothing."""
-    t = table(players=2, no_survivors="true").put("pool", 0, colonist=9)
-    for region in ["new_france", "new_england", "virginia", "florida", "new_spain", "new_granada", "brazil"]:
-        t.token(region, TOKEN_IDS[REGION_IDS.index(region)])  # T01 to T05, T07, T09
-    for failure in range(9):
+    """E-VAR-NOSURV.2: seven lie unseen on the map and six in the box; the seventh failure in Peru changes nothing."""
+    t = table(players=2, no_survivors="true").put("pool", 0, colonist=7).token("peru", "T16", seen_by=0)
+    for token in (0, 1):  # the two that a single colonist would beat are already found
+        t.s.found[1] |= bit(token)
+        t.s.unseen &= ~bit(token)
+    for failure in range(7):
         t.resolve("discovery").say("explore Peru")
-        if t.asks():
+        if failure < 6:
             t.say("launch")
-        assert t.messages().count("event-token-replaced") == min(failure + 1, 8)
+        assert t.messages().count("event-token-replaced") == min(failure + 1, 6)
     assert t.messages().count("event-failed") == 1
-    assert token_of(t, "peru", 1) is not None and t.view(1).tokens_unseen == []
+    assert token_of(t, "peru", 1) is not None and len(t.view(1).tokens_unseen) == 7
     assert not next(region for region in t.view().regions if region.id == "peru").discovered
 
 
@@ -159,9 +160,9 @@ def test_without_the_variant_no_look_is_offered() -> None:
 
 def test_the_top_card_can_be_looked_at_when_all_tokens_are_gone_and_laid_on_top_or_under() -> None:
     """E-VAR-RECON.2: the same price; the next expedition meets what was left on top."""
-    for back, top in (("put on top", "C07"), ("put at the bottom", "C02")):
+    for back, seen_card, top in (("put on top", "C07", "C07"), ("put on top", "C01", "C01"), ("put at the bottom", "C07", "C02")):
         t = table(players=2, round=4, reconnaissance="true").give_money(0, 5).put("pool", 0, captain=3)
-        t.discover(*REGION_IDS).only_card("C07").resolve("discovery").say("look at the deck")
+        t.discover(*REGION_IDS).only_card(seen_card).resolve("discovery").say("look at the deck")
         assert t.asks() == (0, "ask-return-card") and t.on_offer() == ["put on top", "put at the bottom"]
         t.s.deck = bit(CARD_IDS.index("C02"))  # the only other card
         t.say(back)
@@ -178,6 +179,26 @@ def test_a_card_laid_under_comes_after_all_others() -> None:
     t.say("put at the bottom", "explore the deck", "send a captain", "send a captain")
     t.say("explore the deck", "send a captain", "send a captain")
     assert [player.cards for player in t.view().players_at_table] == [["C02"], ["C07"]]
+
+
+def test_of_two_cards_laid_under_the_first_comes_first() -> None:
+    """E-VAR-RECON.2."""
+    t = table(players=2, reconnaissance="true").give_money(0, 2).put("pool", 0, captain=3).put("pool", 1, captain=3)
+    t.discover(*REGION_IDS).only_card("C07").resolve("discovery").say("look at the deck")
+    t.s.deck = bit(CARD_IDS.index("C05"))
+    t.say("put at the bottom", "look at the deck", "put at the bottom")
+    assert t.view(0).bottom_cards == ["C07", "C05"] and t.view(1).bottom_cards == [None, None] and t.view().deck == 2
+    t.say("explore the deck", "send a captain", "send a captain")
+    assert t.view(0).bottom_cards == ["C05"] and t.view().deck == 1
+    t.say("explore the deck", "send a captain", "send a captain")
+    assert [player.cards for player in t.view().players_at_table] == [["C07"], ["C05"]] and t.view().deck == 0
+
+
+def test_an_empty_deck_cannot_be_looked_at() -> None:
+    """E-VAR-RECON.2."""
+    t = table(reconnaissance="true").give_money(0, 9).put("available", 0, colonist=1).discover(*REGION_IDS)
+    t.s.deck = 0
+    assert "look at the deck" not in t.happen(numbers.PLACE_WORKER, 0).on_offer()
 
 
 def test_looks_are_taken_on_the_own_placement_turn_and_the_own_discovery_turn_as_often_as_paid() -> None:
