@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections import Counter
 from typing import Protocol
 
 from caravela.bots.seat import Seat
@@ -99,6 +100,8 @@ class Casual:
                 others = [judgement.value(seat.after(world, option)) for world in worlds[1:]]
                 value = (value + sum(others)) / len(worlds)
             values.append(value)
+        alike = Counter([round(value, 1) for value in values])  # options that look alike share one chance
+        values = [value - self.temperature * math.log(alike[round(value, 1)]) for value in values]
         return by_softmax(list(asked.options), values, self.temperature, luck)
 
     def worth(self, seat: Seat, judgement: Judgement, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:

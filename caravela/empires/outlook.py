@@ -6,6 +6,7 @@ All estimates are in hundredths of a VP.
 from typing import Final
 
 from caravela.core.packed import i64, vec
+from caravela.core.state import count
 from caravela.empires.components import (
     ALL_REGIONS,
     BUILDER,
@@ -82,7 +83,7 @@ class Outlook:
         self.second: vec[i64] = vec[i64]([0] * REGIONS)  # and of another
         self.builders: vec[i64] = vec[i64]([0] * REGIONS)
         self.own: vec[i64] = vec[i64]([0] * REGIONS)
-        self.worth: vec[i64] = vec[i64]([0] * REGIONS)
+        self.crowd: i64 = 0  # workers that the strongest rival will land in a region
         self.standing: i64 = 0
         self.next: i64 = 0
         self.after: i64 = 0
@@ -142,7 +143,6 @@ class Outlook:
             if self.scorings > 0:
                 self.next += (hard * self.sure + soft * (100 - self.sure)) // 100
                 self.after += soft * self.later
-                self.worth[region] = self.blended(hard, soft)
         if most == 0 or self.scorings == 0:
             return
         for seat in range(s.seats):
@@ -181,6 +181,8 @@ class Outlook:
     def soft(self, n: i64, first: i64, second: i64, builders: i64) -> i64:
         """What they will probably score when others have gone on settling."""
         lead: i64 = LEAD[(n if n < 7 else 7) * 8 + (first if first < 7 else 7)]
+        if second > 0 and second >= n - 1:  # two rivals at once
+            lead = lead * 85 // 100
         follow: i64 = 0
         if first > 0:
             follow = (100 - lead) * (60 if n > second else 25 if n == second else 10) // 100
@@ -241,6 +243,7 @@ class Outlook:
         s: Empires = self.s
         if self.docks == 0:
             return 0
+        self.expect_rivals()
         gained: i64 = 0
         for i in range(s.filled[DOCK]):
             figure: i64 = s.queue[DOCK * LONG + i]
@@ -253,6 +256,18 @@ class Outlook:
                     self.money += s.box.landed_merchant
         return gained
 
+    def expect_rivals(self) -> None:
+        """How many workers the strongest rival will probably land in any one region; in round 1 all crowd into one."""
+        s: Empires = self.s
+        theirs: i64 = 0
+        for i in range(s.filled[DOCK]):
+            if s.queue[DOCK * LONG + i] >> 3 & 7 != self.who:
+                theirs += 1
+        if s.phase == PLACING and s.filled[DOCK] < s.setup.room[DOCK]:
+            theirs += (s.setup.room[DOCK] - s.filled[DOCK]) // 2
+        shares: i64 = count(self.discovered) * (s.seats - 1)
+        self.crowd = (2 * theirs + shares) // (2 * shares)
+
     def land(self, bodies: i64, kind: i64) -> i64:
         """What these bodies add where they add most; they stay there for the rest of this evaluation."""
         best: i64 = 0
@@ -261,7 +276,10 @@ class Outlook:
             if self.discovered >> region & 1:
                 n: i64 = self.own[region] + bodies
                 builders: i64 = self.builders[region] + (1 if kind == BUILDER else 0)
-                gain: i64 = self.colony(n, self.first[region], self.second[region], builders) - self.worth[region]
+                first: i64 = self.first[region] + self.crowd
+                second: i64 = self.second[region] + self.crowd // 2
+                gain: i64 = self.colony(n, first, second, builders)
+                gain -= self.colony(self.own[region], first, second, self.builders[region])
                 if n >= 3 and self.s.good_there >> region & 1:
                     gain += 80
                 if gain > best:
@@ -269,7 +287,6 @@ class Outlook:
                     where = region
         if where >= 0:
             self.own[where] += bodies
-            self.worth[where] += best
             if kind == BUILDER:
                 self.builders[where] += 1
         return best
