@@ -12,6 +12,7 @@ from caravela.games import GAMES, find_game
 from tests.contract.sampling import Configuration
 from tests.fuzz import all_values, values_of
 from tests.golden import LARGEST_SET, golden_files, read_text
+from tests.golden.__main__ import plans
 
 
 def told(path: Path) -> tuple[str, str, int, str]:
@@ -32,6 +33,15 @@ def test_a_golden_record_replays_and_can_be_verified(path: Path) -> None:
     assert verify(game, record) == digest(played.state)
     assert (record.game, len(record.players)) == (told(path)[0], told(path)[2])
     assert {player.kind for player in record.players} == {told(path)[3]}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_build_writes_the_same_records(game: Game) -> None:
+    """The files were written by the plain build; played again here, plain or compiled, random play gives the same texts."""
+    again = [plan for plan in plans(game) if plan.kind == "random" and plan.path.exists()]
+    assert len(again) >= 30
+    for plan in again[::2]:
+        assert plan.play() == read_text(plan.path), plan.path.name
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
