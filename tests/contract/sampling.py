@@ -5,6 +5,7 @@ Nothing here knows a game. Everything follows from the numbers that are picked, 
 
 import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from caravela.core import state
+from caravela.core.events import ALL, Journal
 from caravela.core.fate import key_of_move
 from caravela.core.game import Game
 from caravela.core.record import Player
@@ -26,17 +28,18 @@ from caravela.games import GAMES
 from caravela.table.play import Play
 from tests import rules_coverage
 
+TIMES = float(os.environ.get("CARAVELA_FUZZ", "1"))  # for longer runs: multiplies the number of examples
 LONGEST_GAME = 3000  # decisions
 PLAYER_NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elif", "Félix"]
 NOVELTY = 20.0  # how much more than usual something new pleases
 Pick = Callable[[int], int]  # a number from 0 to n - 1
+Begin = tuple[str, dict[str, str]]  # a preset, and a change to it
 
 
 def examples(n: int) -> settings:
-    """So many examples, the same ones in every run; the environment variable CARAVELA_FUZZ multiplies their number."""
-    times = float(os.environ.get("CARAVELA_FUZZ", "1"))
+    """So many examples, or TIMES as many; the same ones in every run."""
     return settings(
-        max_examples=max(1, round(n * times)),
+        max_examples=max(1, round(n * TIMES)),
         deadline=None,
         derandomize=True,
         database=None,
@@ -91,31 +94,74 @@ def accepted(game: Game, players: int, agreed: dict[str, str]) -> bool:
     return True
 
 
-def configuration(game: Game, pick: Pick) -> Configuration:
-    """A preset, then some changes one after the other, each kept if the game accepts it."""
-    preset = list(game.presets)[pick(len(game.presets))]
-    agreed = game.agree(preset, {})
-    seats = game.seats(agreed)
+def configuration(game: Game, pick: Pick, begin: Begin | None = None) -> Configuration:
+    """A preset, perhaps with a change that is wanted, then some changes one after the other, each kept if the game accepts it."""
+    preset, wanted = begin or (list(game.presets)[pick(len(game.presets))], {})
+    agreed = game.agree(preset, wanted)
+    seats = [players for players in game.seats(agreed) if not wanted or accepted(game, players, agreed)]
     players = seats[pick(len(seats))]
     for _ in range(pick(len(game.setup_options) + 1)):
         option = game.setup_options[pick(len(game.setup_options))]
-        changed = game.agree(preset, agreed | {option.name: value_of(option, pick)})
+        changed = game.agree(preset, agreed | {option.name: value_of(option, pick)} | wanted)
         if accepted(game, players, changed):
             agreed = changed
     return Configuration(game, preset, players, agreed)
 
 
 @st.composite
-def configurations(draw: st.DrawFn, game: Game) -> Configuration:
+def tables_to_play_at(draw: st.DrawFn) -> Configuration:
+    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
     return configuration(game, lambda n: draw(st.integers(0, n - 1)))
 
 
-@st.composite
-def tables_to_play_at(draw: st.DrawFn) -> Configuration:
-    return draw(configurations(GAMES[draw(st.sampled_from(sorted(GAMES)))]))
-
-
 SEEDS = st.integers(0, 0xFFFFFFFF)
+
+
+def private_kinds(config: Configuration, seed: int) -> frozenset[int]:
+    """The kinds of events in a random game that not everybody sees."""
+    temperament, s, journal = Temperament(config.game, seed), config.start(seed), Journal()
+    while not s.over:
+        s.journal = journal
+        state.take(s, temperament.choose(s.on_offer()))
+    return frozenset(row[0] for row in journal.events if row[5] != ALL)
+
+
+@cache
+def secretive(name: str) -> list[Begin]:
+    """Presets of a game, each with at most one change, under which a few games had such events."""
+    game = GAMES[name]
+    found: list[Begin] = []
+    for preset in game.presets:
+        changes = [{option.name: value} for option in game.setup_options for value in option.values]
+        for wanted in [{}, *[change for change in changes if game.agree(preset, change) != game.agree(preset, {})]]:
+            agreed = game.agree(preset, wanted)
+            for players in game.seats(agreed):
+                if accepted(game, players, agreed) and private_kinds(Configuration(game, preset, players, agreed), players):
+                    found.append((preset, wanted))
+                    break
+    return found
+
+
+@cache
+def rare_secrets(name: str) -> list[tuple[Configuration, int]]:
+    """The games among some hundred whose private events are of the rarest kinds."""
+    begins, found = secretive(name), []
+    for seed in range(1, round(500 * TIMES), 2):
+        config = configuration(GAMES[name], Random(seed).randrange, begins[seed % len(begins)])
+        found.append((private_kinds(config, seed), config, seed))
+    times = Counter(kind for kinds, _, _ in found for kind in kinds)
+    found.sort(key=lambda game: sum(1 / times[kind] for kind in game[0]), reverse=True)
+    return [(config, seed) for _, config, seed in found[: round(12 * TIMES)]]
+
+
+@st.composite
+def games_with_secrets(draw: st.DrawFn) -> tuple[Configuration, int]:
+    """A table and a seed, such that somebody will probably know what others do not."""
+    name = draw(st.sampled_from([name for name in sorted(GAMES) if secretive(name)]))
+    if draw(st.booleans()):
+        return draw(st.sampled_from(rare_secrets(name)))
+    begin = draw(st.sampled_from(secretive(name)))
+    return configuration(GAMES[name], lambda n: draw(st.integers(0, n - 1)), begin), draw(SEEDS)
 
 
 def names(game: Game, s: State) -> list[str]:

@@ -1,6 +1,5 @@
 """A short run of `make fuzz`: random games over all configurations."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,9 @@ import pytest
 from caravela.core.record import parse, replay
 from caravela.games import GAMES
 from tests import fuzz
+from tests.contract.sampling import TIMES
 
-GAMES_PLAYED = round(200 * float(os.environ.get("CARAVELA_FUZZ", "1"))) * len(GAMES)
+GAMES_PLAYED = round(200 * TIMES) * len(GAMES)
 
 
 def test_random_games_keep_every_promise() -> None:
