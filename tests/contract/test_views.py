@@ -92,7 +92,7 @@ def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configurat
 def test_who_has_seen_the_same_sees_the_same(at: tuple[Configuration, int]) -> None:
     """The same option under different luck: a seat whose log is the same has the same view. So what one seat alone has
     learned shows in no other view, and everything that comes to light is in the log of those who see it. Nor does the log
-    tell a seat what only another seat's view shows. Options that tell only some seats something are tried first."""
+    tell a seat what only another seat's view shows."""
     config, seed = at
     game = config.game
     luck = Random(seed)
@@ -100,19 +100,16 @@ def test_who_has_seen_the_same_sees_the_same(at: tuple[Configuration, int]) -> N
         if s.over:
             break
         tried = [(option, *try_option(game, s, option, spread(2 * n))) for option in s.on_offer()]
-        telling = [trial for trial in tried if any(event.seen_by != ALL for event in trial[2])]
-        option, after, events = luck.choice(telling or tried)
-        if after.barrier == s.barrier:
-            continue
-        after_too, events_too = try_option(game, s, option, spread(2 * n + 1))
-        seats = {SPECTATOR, s.who, luck.randrange(config.players)}
-        same_view = {seat: game.view(after, seat) == game.view(after_too, seat) for seat in seats}
-        for seat in seats:
-            same_log = seen_by(seat, events) == seen_by(seat, events_too)
-            if same_log:
-                assert same_view[seat]
-            elif same_view[seat]:
-                assert all(same_view.values()), "the log tells more than the view"
+        crossing = [trial for trial in tried if trial[1].barrier != s.barrier]
+        for option, after, events in luck.sample(crossing, min(3, len(crossing))):
+            after_too, events_too = try_option(game, s, option, spread(2 * n + 1))
+            seats = {SPECTATOR, s.who, luck.randrange(config.players)}
+            same_view = {seat: game.view(after, seat) == game.view(after_too, seat) for seat in seats}
+            for seat in seats:
+                if seen_by(seat, events) == seen_by(seat, events_too):
+                    assert same_view[seat]
+                elif same_view[seat]:
+                    assert all(same_view.values()), "the log tells more than the view"
 
 
 @examples(30)
