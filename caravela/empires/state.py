@@ -90,7 +90,7 @@ class Empires(State):
         self.money: vec[i64] = like.money[:] if like else vec[i64]([0] * SEATS)
         self.owned: vec[i64] = like.owned[:] if like else vec[i64]([0] * SEATS)  # sets of tiles
         self.found: vec[i64] = like.found[:] if like else vec[i64]([0] * SEATS)  # sets of tokens, and cards from 16 on
-        self.order: vec[i64] = like.order[:] if like else vec[i64]([0] * SEATS)
+        self.order: vec[i64] = like.order[:] if like else vec[i64]([-1] * SEATS)  # -1 while an auction decides
         self.nation: vec[i64] = like.nation[:] if like else vec[i64]([-1] * SEATS)
         self.tally: vec[i64] = like.tally[:] if like else vec[i64]([0] * (ROWS * SEATS))
         self.token: vec[i64] = like.token[:] if like else vec[i64]([-1] * REGIONS)  # -1 while nobody has seen it

@@ -81,7 +81,7 @@ class Region:
 @dataclass(frozen=True)
 class Player:
     seat: int
-    position: int  # in the player order, from 1
+    position: int  # in the player order, from 1; 0 while an auction decides
     money: int
     points: int  # scored so far, without what counts only at the end
     total: int  # as if the game ended now
@@ -178,7 +178,7 @@ def view_player(s: Empires, who: int, total: int) -> Player:
     points = sum(int(s.tallied(NEW_WORLD + age, who)) for age in range(3)) + int(s.tallied(POINTS_BOUGHT, who))
     return Player(
         seat=who,
-        position=order.index(who) + 1 if order.count(who) == 1 else 0,
+        position=order.index(who) + 1 if who in order else 0,
         money=int(s.money[who]),
         points=points,
         total=total,
@@ -247,7 +247,7 @@ def view(s: Empires, who: int) -> EmpiresView:
         age=age + 1,
         phase=PHASE_IDS[s.phase],
         box=BOX_IDS[s.at_box],
-        order=[int(s.order[i]) for i in range(s.seats)],
+        order=[int(s.order[i]) for i in range(s.seats) if s.order[i] >= 0],
         regions=[view_region(s, region, who) for region in range(REGIONS)],
         queues={name: queue(s, box) for name, box in boxes.items()},
         specialists={

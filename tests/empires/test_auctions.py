@@ -314,3 +314,12 @@ def test_the_auction_leaves_no_trace_in_the_rounds() -> None:
         asked.append(t.s.who)
         t.say("no")
     assert asked == order
+
+
+def test_a_position_is_shown_as_soon_as_it_is_taken() -> None:
+    """E-AUC1-5: while the auction goes on, only those who have passed have a place in the order."""
+    t = auction_for_order(3)
+    first = t.s.who
+    t.say("pass")
+    assert [position(t, who) for who in range(3)] == [3 if who == first else 0 for who in range(3)]
+    assert t.view().order == [first]

@@ -498,6 +498,21 @@ def test_a_worker_brought_forward_counts_against_the_numbered_spaces() -> None:
     t.conserved()
 
 
+def test_university_may_close_the_dock_before_a_rival_takes_the_last_space() -> None:
+    """E-DOCK-22, E-ROUND-9: asked before the rival's placement if the own X colonist would take the only space left."""
+    for owner, asked in ((1, (1, "ask-place")), (0, (0, "ask-study"))):
+        t = table(2, round=4).own(0, "university").put("available", 1, colonist=2).put("available", 0, colonist=1)
+        t.s.order[0], t.s.order[1] = 1, 0
+        t.stand("dock", (1, "soldier"), (owner, "colonist", "X")).happen(numbers.ROUND)
+        t.say("no", "place a colonist on dock", "no", "place a colonist on shipping")
+        assert t.asks() == asked
+    assert t.on_offer() == ["no", "bring forward dock 3"]
+    t.say("bring forward dock 3")
+    assert t.asks() == (1, "ask-place") and "dock" not in targets(t)
+    assert t.dock() == [(0, "colonist", "numbered"), (1, "soldier", "numbered"), (1, "colonist", "numbered")]
+    t.conserved()
+
+
 def test_one_step_exchanges_two_places_in_the_dock() -> None:
     """E-DOCK-22: no space is gained or lost, and the other worker now stands on X."""
     t = table(2, preset="first", round=4).own(0, "university").put("available", 0, colonist=1)
