@@ -26,40 +26,35 @@ from caravela.empires.components import (
     GOODS,
     KIND_IDS,
     KINDS,
-    LONG,
     NATION_IDS,
     NATIONS,
     PLACE_IDS,
     POOL,
     REGION_IDS,
     REGIONS,
-    SEATS,
     SPACE_IDS,
     SPAIN,
-    SPECIALISTS,
-    STRUCK,
     SUPPLY,
     TILE_IDS,
     TOKEN_IDS,
 )
 from caravela.empires.discovery import EVERYBODY, reveal
 from caravela.empires.events import EVENT_KINDS
+from caravela.empires.imagine import deal_cards, deal_tokens
+from caravela.empires.invariants import check
 from caravela.empires.nations import take_nation, take_position
 from caravela.empires.numbers import (
     AUCTION_FOR_ORDER,
     BEGIN,
-    ON_OFFER,
     OPEN_AUCTION,
     PILE,
-    REMOVED,
     ROUND,
-    SHIPS,
     SPAIN_MAY,
 )
 from caravela.empires.options import TARGET_IDS, vocabulary
 from caravela.empires.setup import NATIONS_AUCTION, NATIONS_OFF, NATIONS_RANDOM, PRESETS, SETUP_OPTIONS, Setup
 from caravela.empires.state import Effect, Empires
-from caravela.empires.view import EmpiresView, knows, knows_card, placed_cards, view
+from caravela.empires.view import EmpiresView, view
 from caravela.empires.why import why_not
 
 
@@ -324,94 +319,6 @@ class EmpiresGame(Game):
         """E-INV-1 to 5."""
         assert isinstance(s, Empires)
         check(s)
-
-
-def deal_tokens(s: Empires, who: int, luck: random.Random) -> None:
-    """Every token that somebody else alone has seen, drawn again; E-INFO-8: not weaker than failures have shown."""
-    secret = [r for r in range(REGIONS) if s.undiscovered >> r & 1 and s.token[r] >= 0 and not knows(s, r, who)]
-    if not secret:
-        return
-    pool = sorted([i for i in range(16) if s.unseen >> i & 1] + [int(s.token[r]) for r in secret])
-    while True:
-        drawn = luck.sample(pool, len(secret))
-        if all(s.box.natives[token] >= s.hurdle[r] for token, r in zip(drawn, secret, strict=True)):
-            break
-    s.unseen = 0
-    for token in pool:
-        if token not in drawn:
-            s.unseen |= bit(token)
-    for token, r in zip(drawn, secret, strict=True):
-        s.token[r] = token
-
-
-def deal_cards(s: Empires, who: int, luck: random.Random) -> None:
-    """Every card whose place only others know, drawn again from all that the seat cannot place."""
-    secret = [card for card in placed_cards(s) if not knows_card(s, card, who)]
-    if not secret:
-        return
-    pool = sorted([i for i in range(16) if s.deck >> i & 1] + secret)
-    drawn = luck.sample(pool, len(secret))
-    known_by = [int(s.card_known[card]) for card in secret]
-    for card in secret:
-        s.card_known[card] = 0
-    for old, new, seats in zip(secret, drawn, known_by, strict=True):
-        s.card_known[new] = seats
-        if s.top_card == old:
-            s.top_card = 100 + new
-        for i in range(s.laid):
-            if s.bottom[i] == old:
-                s.bottom[i] = 100 + new
-    if s.top_card >= 100:
-        s.top_card -= 100
-    for i in range(s.laid):
-        if s.bottom[i] >= 100:
-            s.bottom[i] -= 100
-    s.deck = 0
-    for card in pool:
-        if card not in drawn:
-            s.deck |= bit(card)
-
-
-def check(s: Empires) -> None:
-    """Nothing is created or lost (E-INV)."""
-    for who in range(s.seats):
-        for kind in range(KINDS):
-            there = sum(int(s.number(place, who, kind)) for place in range(STRUCK))
-            there += int(s.number(STRUCK + 1, who, kind))  # RESOLVED
-            for b in range(len(BOX_IDS)):
-                for i in range(s.filled[b]):
-                    figure = int(s.queue[b * LONG + i])
-                    there += figure >> 3 & 7 == who and figure & 7 == kind
-            for i in range(len(SPACE_IDS)):
-                figure = int(s.queue[SPECIALISTS * LONG + i]) - 1
-                there += figure >= 0 and figure >> 3 == who and figure & 7 == kind
-            marker = s.tally[12 * SEATS + who] == kind
-            total = int(s.box.figures[kind])
-            if kind == BUILDER and not s.setup.builders:
-                total = 0
-            if there + marker != total:
-                raise AssertionError(f"E-INV-1: seat {who} has {there + marker} of {total} {KIND_IDS[kind]}")
-        for place in range(STRUCK + 2):
-            cell = int(s.cells[place * SEATS + who])
-            if cell >> 30 != sum(cell >> 5 * kind & 31 for kind in range(KINDS)):
-                raise AssertionError(f"E-INV-1: the total of place {place} is wrong")
-        if s.money[who] < 0 or s.tallied(SHIPS, who) < 0:
-            raise AssertionError("E-INV-3")
-    for region in range(REGIONS):
-        if s.undiscovered >> region & 1 and any(s.colony(region, who) for who in range(s.seats)):
-            raise AssertionError("E-INV-2")
-    for good in range(GOODS):
-        rows = [int(s.goods[row * GOODS + good]) for row in [*range(s.seats), PILE, ON_OFFER, REMOVED]]
-        on_map = sum(s.good_there >> r & 1 and s.box.region_good[r] == good for r in range(REGIONS))
-        if min(rows) < 0:
-            raise AssertionError("E-INV-3")
-        if sum(rows) + on_map != s.box.good_tokens[good]:
-            raise AssertionError(f"E-INV-4: {GOOD_IDS[good]}")
-    ships = sum(int(s.tallied(SHIPS, who)) for who in range(s.seats))
-    if ships + s.ship_in_box + s.stock != s.setup.ships:
-        raise AssertionError("E-INV-5")
-    if s.unseen & sum(int(s.found[who]) for who in range(s.seats)):
-        raise AssertionError("a found token is unseen")
 
 
 EMPIRES = EmpiresGame()

@@ -43,13 +43,14 @@ def all_seen_alike(views: list[EmpiresView]) -> bool:
 def test_everything_a_player_owns_is_public() -> None:
     """E-INFO-1."""
     t = table(players=3).give_money(1, 7).put("available", 1, captain=1).give_goods(1, rice=2).give_ships(1, 3)
-    t.own(1, "mint", "taxation").give_nation(1, "france").put("pool", 1, soldier=2)
+    t.own(1, "mint", "taxation").give_nation(1, "france").give_nation(0, "england").put("pool", 1, soldier=2)
     t.s.found[1] = bit(0) | bit(16)
     t.s.tally[numbers.NEW_WORLD * 6 + 1] = 8
     for seat in (-1, 0, 1, 2):
         player = t.view(seat).players_at_table[1]
         assert (player.money, player.goods, player.ships, player.buildings) == (7, {"rice": 2}, 3, ["mint", "taxation"])
         assert (player.tokens, player.cards, player.points) == (["T01"], ["C01"], 8)
+        assert t.view(seat).players_at_table[0].nation == "england" and t.view(seat).players_at_table[2].nation is None
         assert (player.nation, player.uses, player.available, player.pool) == ("france", 2, {"captain": 1}, {"soldier": 2})
         assert player.supply == {"colonist": 29, "captain": 4, "merchant": 5, "missionary": 10, "soldier": 8}
 
@@ -63,7 +64,7 @@ def test_boxes_and_regions_are_public() -> None:
         .put("shipping", 0, merchant=1)
     )
     t.stand("goods", (0, "colonist")).stand("buildings", (1, "soldier")).stand("warfare", (2, "missionary"))
-    t.stand_on("training", 3).put("peru", 0, colonist=2).put("pool", 2, soldier=1)
+    t.stand_on("training", 3).stand_on("captain", 0).put("peru", 0, colonist=2).put("pool", 2, soldier=1)
     for seat in SEATS_AND_SPECTATOR:
         view = t.view(seat)
         seen = {box: [(figure.seat, figure.kind) for figure in figures] for box, figures in view.queues.items()}
@@ -74,7 +75,8 @@ def test_boxes_and_regions_are_public() -> None:
             "buildings": [(1, "soldier")],
             "warfare": [(2, "missionary")],
         }
-        training = view.specialists["training"]
+        training, captain = view.specialists["training"], view.specialists["captain"]
+        assert captain and (captain.seat, captain.kind) == (0, "colonist") and view.specialists["soldier"] is None
         assert [figure.standing for figure in view.queues["dock"]] == ["numbered", "X"] and training and training.seat == 3
         assert view.players_at_table[0].shipping == {"merchant": 1} and view.players_at_table[2].pool == {"soldier": 1}
         assert peru(view).workers == [{"colonist": 2}, {}, {}, {}] and peru(view).good == "silver"
@@ -85,6 +87,9 @@ def test_what_lies_face_up_is_public() -> None:
     t = table().offer_goods(rice=1, fur=2).offer_tiles("navigator", "monastery")
     for seat in SEATS_AND_SPECTATOR:
         assert t.view(seat).goods_on_offer == {"fur": 2, "rice": 1} and t.view(seat).market == ["monastery", "navigator"]
+        assert t.view(seat).ship_in_box
+    t.put("shipping", 2, colonist=1).resolve("shipping")
+    assert not t.view(0).ship_in_box and t.view(0).players_at_table[2].ships == 1
 
 
 @pytest.mark.parametrize("preset", ["first", "deluxe_base"])
@@ -225,7 +230,11 @@ def test_a_token_looked_at_by_reconnaissance_is_known_to_the_payer_alone() -> No
         assert view.players_at_table[1].money == 2 and peru(view).seen_by == [1]
         looked = [event for event in t.log() if event.phrase.message == "event-looked" and event.seen_by in (-1, seat)]
         assert len(looked) == 1 and looked[0].phrase["region"] == REGION_IDS.index("peru")
-    assert len({peru(EMPIRES.view(EMPIRES.imagine(t.s, 0, seed), 1)).token for seed in range(40)}) > 5
+    imagined = [EMPIRES.view(EMPIRES.imagine(t.s, 0, seed), 1) for seed in range(40)]
+    assert len({peru(view).token for view in imagined}) > 5
+    assert all(sorted([*view.tokens_unseen, str(peru(view).token)]) == TOKEN_IDS for view in imagined), (
+        "every token is once there"
+    )
     assert {peru(EMPIRES.view(EMPIRES.imagine(t.s, 1, seed), 1)).token for seed in range(20)} == {token}
 
 
@@ -320,6 +329,24 @@ def test_the_payer_knows_the_top_card_until_another_look_moves_it() -> None:
     assert [e.phrase["bottom"] for e in t.log() if e.phrase.message == "event-put-card"] == [0, 1]
     assert t.view(0).top_card is None and t.view(1).top_card is None and t.view(1).bottom_cards == [card]
     assert t.view(2).bottom_cards == [None]
+
+
+def test_an_imagined_deck_is_a_deck() -> None:
+    """E-INFO-11, E-INFO-19: seat 0 laid one card under and one on top; seat 1 can only guess both, and no card twice."""
+    t = table(reconnaissance="true").give_money(0, 2).put("pool", 1, colonist=1).discover(*REGION_IDS).resolve("discovery")
+    t.say("look at the deck", "put at the bottom", "look at the deck", "put on top")
+    assert t.view(0).deck == 16
+    decks = []
+    for seed in range(60):
+        world = EMPIRES.imagine(t.s, 1, seed)
+        assert EMPIRES.view(world, 1) == t.view(1)
+        view = EMPIRES.view(world, 0)
+        placed = [view.top_card, *view.bottom_cards]
+        assert view.deck == 16 and sorted([*view.cards_unseen, *[card for card in placed if card]]) == CARD_IDS
+        decks.append(placed)
+    assert len({deck[0] for deck in decks}) > 8 and len({deck[1] for deck in decks}) > 8 and {len(deck) for deck in decks} == {2}
+    own = EMPIRES.view(EMPIRES.imagine(t.s, 0, 1), 0)
+    assert (own.top_card, own.bottom_cards) == (t.view(0).top_card, t.view(0).bottom_cards)
 
 
 # -- Stacks ------------------------------------------------------------------------------------------------------------

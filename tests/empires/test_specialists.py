@@ -4,7 +4,7 @@ import pytest
 
 from caravela.core.events import Term
 from caravela.empires import numbers
-from caravela.empires.components import KIND_IDS
+from caravela.empires.components import CAUSE_IDS, KIND_IDS
 from caravela.empires.game import EMPIRES
 from tests.empires.kit import Table, table
 
@@ -55,7 +55,7 @@ def test_a_named_space_gives_one_of_its_type_for_next_round(kind: str) -> None:
     before = t.at("supply", 2)[kind]
     t.say(f"take a {kind}")
     assert t.at("available", 2) == {kind: 1} and t.at("supply", 2)[kind] == before - 1
-    assert t.at("supply", 2)["colonist"] == 29 and t.money(2) == 0
+    assert t.at("supply", 2)["colonist"] == 29 and t.money(2) == 0 and t.messages() == ["event-gained-worker"]
     assert t.asks() is None
     t.happen(numbers.RESET)
     while t.asks() != (2, "ask-place"):
@@ -69,8 +69,9 @@ def test_training_costs_five_dollars_for_a_specialist_of_any_type_or_nothing() -
     t = table().give_money(0, 6).stand_on("training", 0).resolve("specialists")
     assert t.on_offer() == ["forgo", "take a captain", "take a merchant", "take a missionary", "take a soldier"]
     t.say("take a merchant")
-    assert t.money(0) == 1 and t.at("available", 0) == {"merchant": 1}
+    assert t.money(0) == 1 and t.at("available", 0) == {"merchant": 1} and "event-forwent" not in t.messages()
     unpaid = table().give_money(0, 6).stand_on("training", 0).resolve("specialists").say("forgo")
+    assert unpaid.messages() == ["event-forwent"]
     assert unpaid.money(0) == 6 and unpaid.at("available", 0) == {} and unpaid.at("supply", 0)["colonist"] == 29
     poor = table().give_money(0, 4).stand_on("training", 0).resolve("specialists")
     assert poor.asks() is None and poor.money(0) == 4 and poor.at("available", 0) == {}
@@ -131,6 +132,8 @@ def test_with_none_in_supply_a_swap_may_provide_the_specialist(preset: str, kind
     assert declined.at("available", 0) == {} and declined.at("peru", 0) == {kind: 1}
     t.say(f"swap a {kind} in Peru")
     assert t.at("available", 0) == {kind: 1} and t.at("peru", 0) == {"colonist": 1}
+    assert t.messages() == ["event-swapped", "event-gained-worker"]
+    assert CAUSE_IDS[int(t.log()[1].phrase["cause"])] == "specialists"
     t.conserved()
 
 
@@ -150,6 +153,20 @@ def test_training_offers_only_what_supply_or_a_swap_can_provide() -> None:
     assert t.on_offer() == ["forgo", "take a captain", "take a soldier"]
     t.say("take a captain", "swap a captain in Peru")
     assert t.at("available", 0) == {"captain": 1} and t.at("peru", 0) == {"colonist": 1} and t.money(0) == 0
+    t.conserved()
+
+
+@pytest.mark.parametrize(("preset", "offered"), [("deluxe_base", ["forgo", "take a captain"]), ("first", [])])
+@pytest.mark.parametrize("space", ["captain", "training"])
+def test_the_last_captain_may_train_itself_in_the_deluxe_edition(preset: str, offered: list[str], space: str) -> None:
+    """E-SPEC-8, E-SPEC-9, E-EDGE-10: it is home before the gain is taken; in the first edition only when the box is done."""
+    t = table(preset=preset).give_money(0, 5).stand_on(space, 0, "captain")
+    t.out_of(0, "captain", "merchant", "missionary", "soldier").resolve("specialists")
+    assert t.on_offer() == offered
+    if offered:
+        t.say("take a captain")
+    assert t.at("available", 0) == ({"captain": 1} if offered else {})
+    assert t.money(0) == (0 if offered and space == "training" else 5)
     t.conserved()
 
 

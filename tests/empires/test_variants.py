@@ -167,6 +167,8 @@ def test_the_top_card_can_be_looked_at_when_all_tokens_are_gone_and_laid_on_top_
         t.s.deck = bit(CARD_IDS.index("C02"))  # the only other card
         t.say(back)
         assert t.money(0) == 3 and t.view().deck == 2
+        assert t.view(0).top_card == (seen_card if back == "put on top" else None)
+        assert t.view(1).top_card is None and seen_card in t.view(1).cards_unseen
         t.say("explore the deck", "send a captain", "send a captain")
         assert t.view().players_at_table[0].cards == [top]
 
