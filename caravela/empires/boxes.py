@@ -319,7 +319,8 @@ class TakeWorker(Effect):
             s.from_supply(n >> 3 & 31, who, n & 7, n >> 8)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
-        return Phrase(self.asks, (Term("kind", "kind", int(n & 7)), Term("cause", "cause", int(n >> 8))), self.rule)
+        rule = self.rule if s.setup.deluxe else "E-DOCK-15" if n & 7 == SOLDIER else "E-DOCK-16"
+        return Phrase(self.asks, (Term("kind", "kind", int(n & 7)), Term("cause", "cause", int(n >> 8))), rule)
 
 
 def swap(s: Empires, who: i64, kind: i64, region: i64) -> None:

@@ -44,7 +44,18 @@ from caravela.empires.components import (
     WEST_INDIES,
 )
 from caravela.empires.discovery import discover_freely, offer_rides
-from caravela.empires.events import BOUGHT, EDICT, GAINED_WORKER, LOST, MIGRATED, REWROTE, SMUGGLED, SOLD, WON_SHIP
+from caravela.empires.events import (
+    BOUGHT,
+    EDICT,
+    GAINED_WORKER,
+    LOST,
+    LOST_TO_PLAGUE,
+    MIGRATED,
+    REWROTE,
+    SMUGGLED,
+    SOLD,
+    WON_SHIP,
+)
 from caravela.empires.income import pay_rum
 from caravela.empires.numbers import (
     BENEFITING,
@@ -244,7 +255,8 @@ class CallAllies(Effect):
     rule = "E-B-INDIAN-ALLIES.1"
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        s.offer_each(SETTLE, s.colonies(who))
+        if s.number(SUPPLY, who, SOLDIER) > 0 or s.swappable(who, SOLDIER):
+            s.offer_each(SETTLE, s.colonies(who))
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         s.then(TAKE_WORKER, who, taking(SOLDIER, option - SETTLE, INDIAN_ALLIES))
@@ -261,8 +273,18 @@ class IssueEdict(Effect):
         s.offer_each(RIVAL, bit(s.seats) - 1 & ~bit(who))
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
-        s.note(EDICT, who, option - RIVAL)
-        s.then(EDICT_ORDER, who, option - RIVAL)
+        rival: i64 = option - RIVAL
+        s.note(EDICT, who, rival)
+        if may_place(s, who) and may_place(s, rival):
+            s.then(EDICT_ORDER, who, rival)
+        else:
+            s.then(EDICT_PLACE, who)
+            s.then(EDICT_PLACE, rival)
+
+
+def may_place(s: Empires, who: i64) -> bool:
+    """E-B-PAPAL-EDICT.4: a colony to place in, and a colonist to place."""
+    return s.colonies(who) != 0 and s.number(SUPPLY, who, COLONIST) > 0
 
 
 class EdictOrder(Effect):
@@ -382,7 +404,7 @@ class StrikeHowMany(Effect):
         for i in range(option - REMOVE):
             s.remove(n >> 3, victim, COLONIST)
             s.add(SUPPLY, victim, COLONIST)
-            s.note(LOST, victim, COLONIST, n >> 3, PLAGUE_3)
+            s.note(LOST_TO_PLAGUE, victim, COLONIST, n >> 3, PLAGUE_3)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
         return Phrase(self.asks, (Term("region", "region", int(n >> 3)), Term("rival", "seat", int(n & 7))), self.rule)
@@ -506,16 +528,14 @@ def rob(s: Empires, who: i64, rival: i64) -> None:
 
 # Which optional benefits a player has used in this phase
 SMUGGLED_NOW: Final = 1
-SELLING: Final = 2
-SOLD_NOW: Final = 4
-MIGRATED_NOW: Final = 8
-RODE_NOW: Final = 16
+MIGRATED_NOW: Final = 2
+RODE_NOW: Final = 4
 
 
 class OptionalBenefits(Effect):
     """E-BEN-4: Smuggler, Trading House, Migration, New World Cartography, and in the first edition Stables, in any order.
 
-    Each at most once; n says which are used. Selling goes on until the player turns to something else.
+    Each at most once, but goods are sold one at a time whenever the player likes; n says which are used.
     """
 
     asks = "ask-benefits"
@@ -523,9 +543,11 @@ class OptionalBenefits(Effect):
 
     def happen(self, s: Empires, who: i64, used: i64) -> None:
         owned: i64 = s.owned[who]
-        if owned >> SMUGGLER & 1 and not used & SMUGGLED_NOW and anybody_else_has_goods(s, who):
-            s.offer_each(GIVE_GOOD, s.goods_of(who))
-        if owned >> TRADING_HOUSE & 1 and not used & SOLD_NOW:
+        if owned >> SMUGGLER & 1 and not used & SMUGGLED_NOW:
+            for good in range(i64(GOODS)):
+                if s.goods[who * GOODS + good] > 0 and smuggling_partners(s, who, good):
+                    s.offer(GIVE_GOOD + good)
+        if owned >> TRADING_HOUSE & 1:
             s.offer_each(SELL_GOOD, s.goods_of(who))
         if owned >> MIGRATION & 1 and not used & MIGRATED_NOW:
             s.offer_each(MIGRATE_FROM, migratable(s, who))
@@ -543,13 +565,8 @@ class OptionalBenefits(Effect):
         if option == DONE:
             return
         if option >= SELL_GOOD and option < SELL_GOOD + GOODS:
-            used |= SELLING
             sell(s, who, option - SELL_GOOD)
-            s.then(OPTIONAL_BENEFITS, who, used)
-            return
-        if used & SELLING:
-            used |= SOLD_NOW
-        if option >= GIVE_GOOD and option < GIVE_GOOD + GOODS:
+        elif option >= GIVE_GOOD and option < GIVE_GOOD + GOODS:
             used |= SMUGGLED_NOW
             s.then(SMUGGLE_FROM, who, option - GIVE_GOOD)
         elif option >= SWAP:
@@ -565,11 +582,13 @@ class OptionalBenefits(Effect):
         s.then(OPTIONAL_BENEFITS, who, used)
 
 
-def anybody_else_has_goods(s: Empires, who: i64) -> bool:
+def smuggling_partners(s: Empires, who: i64, given: i64) -> i64:
+    """E-B-SMUGGLER.3: the set of other players who have a good of another type than the one given."""
+    partners: i64 = 0
     for rival in range(s.seats):
-        if rival != who and s.goods_of(rival):
-            return True
-    return False
+        if rival != who and s.goods_of(rival) & ~bit(given):
+            partners |= bit(rival)
+    return partners
 
 
 def migratable(s: Empires, who: i64) -> i64:
@@ -595,9 +614,7 @@ class SmuggleFrom(Effect):
     rule = "E-B-SMUGGLER.1"
 
     def happen(self, s: Empires, who: i64, given: i64) -> None:
-        for rival in range(s.seats):
-            if rival != who and s.goods_of(rival):
-                s.offer(RIVAL + rival)
+        s.offer_each(RIVAL, smuggling_partners(s, who, given))
 
     def chosen(self, s: Empires, who: i64, given: i64, option: i64) -> None:
         s.then(SMUGGLE_WHAT, who, given << 3 | option - RIVAL)
@@ -613,7 +630,7 @@ class SmuggleWhat(Effect):
     rule = "E-B-SMUGGLER.1"
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        s.offer_each(TAKE_GOOD, s.goods_of(n & 7))
+        s.offer_each(TAKE_GOOD, s.goods_of(n & 7) & ~bit(n >> 3))
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         rival: i64 = n & 7

@@ -313,12 +313,18 @@ def offer_looks(s: Empires, who: i64) -> None:
     if s.money[who] < s.box.look_price[s.age()]:
         return
     if s.undiscovered == 0:
-        if s.deck_size() > 0:
+        if s.deck_size() > 0 and not knows_top_card(s, who):
             s.offer(LOOK_DECK)
         return
     for region in range(i64(REGIONS)):
         if s.undiscovered >> region & 1 and not s.knows[region] >> who & 1:
             s.offer(LOOK + region)
+
+
+def knows_top_card(s: Empires, who: i64) -> bool:
+    if s.top_card >= 0:
+        return s.card_known[s.top_card] >> who & 1 != 0
+    return s.deck == 0 and s.card_known[s.bottom[0]] >> who & 1 != 0
 
 
 def look_at_region(s: Empires, who: i64, region: i64) -> None:

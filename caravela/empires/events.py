@@ -7,9 +7,9 @@ from caravela.core.events import EventKind
 EVENT_KINDS: Final = [
     EventKind("event-round", "E-ROUND-1", (("round", "number"), ("age", "age"))),
     EventKind("event-placed", "E-PLACE-1", (("kind", "kind"), ("target", "target"))),
-    EventKind("event-studied-worker", "E-B-UNIVERSITY.2", (("kind", "kind"), ("box", "box"), ("space", "number"))),
+    EventKind("event-studied-worker", "E-B-UNIVERSITY.1", (("kind", "kind"), ("box", "box"), ("space", "number"))),
     EventKind("event-studied-marker", "E-B-UNIVERSITY.8", (("space", "number"),)),
-    EventKind("event-got-money", "E-COMP-4", (("money", "number"), ("cause", "cause"))),
+    EventKind("event-got-money", "E-COMP-3", (("money", "number"), ("cause", "cause"))),
     EventKind("event-paid", "E-COMP-4", (("money", "number"), ("cause", "cause"))),
     EventKind("event-landed", "E-DOCK-2", (("kind", "kind"), ("region", "region"))),
     EventKind("event-forwent", "E-RES-2", (("kind", "kind"), ("box", "box"))),
@@ -18,7 +18,7 @@ EVENT_KINDS: Final = [
     EventKind("event-won-ship", "E-SHIP-2", (("cause", "cause"),)),
     EventKind("event-bought", "E-BUILD-1", (("tile", "tile"), ("money", "number"))),
     EventKind("event-gained-worker", "E-SPEC-2", (("kind", "kind"), ("place", "place"), ("cause", "cause"))),
-    EventKind("event-swapped", "E-DOCK-13", (("kind", "kind"), ("region", "region"))),
+    EventKind("event-swapped", "E-DOCK-18", (("kind", "kind"), ("region", "region"))),
     EventKind("event-expedition", "E-DISC-3", (("target", "goal"), ("n", "number"), ("value", "number"))),
     EventKind("event-revealed", "E-INFO-7", (("find", "find"), ("target", "goal"))),
     EventKind("event-discovered", "E-DISC-10", (("region", "region"),)),
@@ -40,20 +40,23 @@ EVENT_KINDS: Final = [
     EventKind("event-migrated", "E-B-MIGRATION.1", (("n", "number"), ("source", "region"), ("region", "region"))),
     EventKind("event-rode", "E-B-STABLES.1", (("source", "region"), ("region", "region"))),
     EventKind("event-rewrote", "E-B-REWRITE.1", (("rival", "seat"), ("find", "find"))),
-    EventKind("event-good-offered", "E-RESET-3", (("good", "good"),)),
+    EventKind("event-good-offered", "E-INFO-3", (("good", "good"),)),
     EventKind("event-tile-offered", "E-RESET-8", (("tile", "tile"),)),
     EventKind("event-ship-offered", "E-RESET-6", ()),
     EventKind("event-colonists", "E-RESET-11", (("n", "number"),)),
     EventKind("event-scored", "E-SCORE-10", (("points", "number"), ("region", "region"))),
     EventKind("event-bought-points", "E-VPB-1", (("points", "number"), ("money", "number"))),
     EventKind("event-position", "E-ORDER-1", (("position", "number"),)),
-    EventKind("event-bid", "E-AUC2-5", (("money", "number"),)),
-    EventKind("event-passed", "E-AUC2-5", ()),
+    EventKind("event-bid", "E-INFO-17", (("money", "number"),)),
+    EventKind("event-passed", "E-INFO-17", ()),
     EventKind("event-nation", "E-AUC2-7", (("nation", "nation"),)),
     EventKind("event-used-nation", "E-NAT-1", (("nation", "nation"),)),
     EventKind("event-ousted", "E-NAT-ITALY.1", (("rival", "seat"), ("space", "space"))),
     EventKind("event-edict", "E-B-PAPAL-EDICT.1", (("rival", "seat"),)),
     EventKind("event-over", "E-ROUND-4", ()),
+    EventKind("event-lost", "E-B-PLAGUE-3.1", (("kind", "kind"), ("region", "region"), ("cause", "cause"))),
+    EventKind("event-took-good", "E-RES-6", (("good", "good"), ("cause", "cause"))),
+    EventKind("event-arranged", "E-NAT-ENGLAND.7", (("kind", "kind"), ("rival", "seat"), ("position", "number"))),
 ]
 
 ROUND_BEGINS: Final = 0
@@ -105,3 +108,6 @@ USED_NATION: Final = 45
 OUSTED: Final = 46
 EDICT: Final = 47
 OVER: Final = 48
+LOST_TO_PLAGUE: Final = 49
+TOOK_GOOD_THERE: Final = 50
+ARRANGED: Final = 51

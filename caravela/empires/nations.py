@@ -12,6 +12,7 @@ from caravela.empires.components import (
     CARIBBEAN,
     COLONIST,
     DOCK,
+    DOCK_PLACE,
     ENGLAND,
     FRANCE,
     GOODS,
@@ -29,8 +30,10 @@ from caravela.empires.components import (
 )
 from caravela.empires.discovery import discover_freely
 from caravela.empires.events import (
+    ARRANGED,
     BID_MADE,
     DISCOVERED,
+    GAINED_WORKER,
     NATION_TAKEN,
     OUSTED,
     PASSED,
@@ -83,8 +86,9 @@ class EnglandMay(Effect):
     rule = "E-NAT-ENGLAND.1"
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        s.offer(NO)
-        s.offer(USE_ENGLAND)
+        if s.number(SUPPLY, who, COLONIST) > 0 or may_arrange(s, 0):
+            s.offer(NO)
+            s.offer(USE_ENGLAND)
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == NO:
@@ -93,6 +97,7 @@ class EnglandMay(Effect):
         for i in range(i64(2)):
             if s.number(SUPPLY, who, COLONIST) > 0:
                 s.remove(SUPPLY, who, COLONIST)
+                s.note(GAINED_WORKER, who, COLONIST, DOCK_PLACE, BY_NATION)
                 s.join(DOCK, who << 3 | COLONIST)
         s.then(ARRANGE_DOCK, who)
 
@@ -104,11 +109,7 @@ class ArrangeDock(Effect):
     rule = "E-NAT-ENGLAND.7"
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        different: bool = False
-        for i in range(n + 1, s.filled[DOCK]):
-            if (s.queue[DOCK * LONG + i] ^ s.queue[DOCK * LONG + n]) & 63:
-                different = True
-        if not different:
+        if not may_arrange(s, n):
             return
         s.offer(REST)
         for seat in range(s.seats):
@@ -121,14 +122,24 @@ class ArrangeDock(Effect):
             return
         figure: i64 = (option - NEXT) // KINDS << 3 | (option - NEXT) % KINDS
         place: i64 = stands(s, n, figure)
+        moved: i64 = s.queue[place]
+        s.note(ARRANGED, who, figure & 7, figure >> 3, n + 1)
         while place > DOCK * LONG + n:
             s.queue[place] = s.queue[place - 1]
             place -= 1
-        s.queue[place] = figure
+        s.queue[place] = moved
         s.then(ARRANGE_DOCK, who, n + 1)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
         return Phrase(self.asks, (Term("position", "number", int(n) + 1),), self.rule)
+
+
+def may_arrange(s: Empires, n: i64) -> bool:
+    """Whether the workers after the n arranged ones differ from one another."""
+    for i in range(n + 1, s.filled[DOCK]):
+        if (s.queue[DOCK * LONG + i] ^ s.queue[DOCK * LONG + n]) & 63:
+            return True
+    return False
 
 
 def stands(s: Empires, n: i64, figure: i64) -> i64:

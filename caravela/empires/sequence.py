@@ -188,7 +188,7 @@ class PlaceWorker(Effect):
 def free_targets(s: Empires, who: i64) -> i64:
     """E-PLACE-6 to 9: the set of places that accept a worker of this seat."""
     free: i64 = bit(TO_SHIPPING) | bit(TO_DISCOVERY)
-    if s.filled[INITIATIVE] < s.setup.room[INITIATIVE] and not in_initiative(s, who):
+    if s.filled[INITIATIVE] < s.setup.room[INITIATIVE] and not s.in_initiative(who):
         free |= bit(TO_INITIATIVE)
     if numbered_in_dock(s) < s.setup.room[DOCK]:
         free |= bit(TO_DOCK)
@@ -206,14 +206,6 @@ def free_targets(s: Empires, who: i64) -> i64:
         if s.queue[SPECIALISTS * LONG + space] == 0 and (space + 1 != TRAINING or s.setup.builders):  # E-OPT-4
             free |= bit(TO_SPACE + space)
     return free
-
-
-def in_initiative(s: Empires, who: i64) -> bool:
-    """E-PLACE-6."""
-    for i in range(s.filled[INITIATIVE]):
-        if s.queue[INITIATIVE * LONG + i] >> 3 == who:
-            return True
-    return False
 
 
 def numbered_in_dock(s: Empires) -> i64:

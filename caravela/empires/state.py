@@ -13,6 +13,7 @@ from caravela.empires.components import (
     CARDS,
     COLONIST,
     GOODS,
+    INITIATIVE,
     KINDS,
     LONG,
     PLACES,
@@ -23,7 +24,7 @@ from caravela.empires.components import (
     SUPPLY,
     TILES,
 )
-from caravela.empires.events import CAME, GAINED_WORKER, GOT_MONEY, PAID, TOOK_GOOD
+from caravela.empires.events import CAME, GAINED_WORKER, GOT_MONEY, PAID, TOOK_GOOD, TOOK_GOOD_THERE
 from caravela.empires.numbers import ON_OFFER, PILE, ROWS, STUDY
 from caravela.empires.setup import Setup
 
@@ -194,7 +195,8 @@ class Empires(State):
         self.cells[cell] += 0x40000000 + bit(5 * kind)
         if place < REGIONS and self.good_there >> place & 1 and self.cells[cell] >> 30 >= 3:
             self.good_there &= ~bit(place)
-            self.gain_good(who, self.box.region_good[place], BY_COLONY)
+            self.goods[who * GOODS + self.box.region_good[place]] += 1
+            self.note(TOOK_GOOD_THERE, who, self.box.region_good[place], BY_COLONY)
 
     def remove(self, place: i64, who: i64, kind: i64) -> None:
         self.cells[place * SEATS + who] -= 0x40000000 + bit(5 * kind)
@@ -295,7 +297,14 @@ class Empires(State):
         h = (h ^ self.market ^ self.market >> 31) & 0x3FFFFFFFFFF
         h = mixed(mixed(mixed(mixed(h, self.cells), self.queue), self.goods), self.money)
         h = mixed(mixed(mixed(mixed(h, self.owned), self.found), self.order), self.tally)
-        return (h * 31 + self.round) & 0xFFFFFFFFFFF
+        return h
+
+    def in_initiative(self, who: i64) -> bool:
+        """E-PLACE-6: the seat has its one worker there."""
+        for i in range(self.filled[INITIATIVE]):
+            if self.queue[INITIATIVE * LONG + i] >> 3 == who:
+                return True
+        return False
 
     def swappable(self, who: i64, kind: i64) -> i64:
         """E-DOCK-13 to 17: the set of regions where an own specialist of the kind can be swapped for a colonist."""

@@ -5,6 +5,7 @@ from typing import Final
 from caravela.core.packed import i64
 from caravela.core.state import bit
 from caravela.empires.components import (
+    BUILDINGS,
     DISCOVERY,
     DOCK,
     GOODS_BOX,
@@ -48,11 +49,10 @@ class Study(Effect):
         s.offer(NO)
         for box in range(first, last + 1):
             if counts(s, box):
-                for i in range(i64(1), s.filled[box]):
-                    figure: i64 = s.queue[box * LONG + i]
-                    if figure >> 3 & 7 == who and moves(s, box, figure, s.queue[box * LONG + i - 1]):
+                for i in range(s.filled[box]):
+                    if s.queue[box * LONG + i] >> 3 & 7 == who and moves(s, box, i):
                         s.offer(MOVE + box * LONG + i)
-        if n != BEFORE_A_RIVAL and s.order[0] != who and (s.phase != BENEFITING or not s.acted >> who & 1):
+        if n != BEFORE_A_RIVAL and marker_matters(s, who):
             s.offer(MARKER)
         if s.offered == before + 1:
             s.offered = before  # no move would change anything
@@ -70,8 +70,8 @@ class Study(Effect):
         box: i64 = place // LONG
         s.note(STUDIED_WORKER, who, s.queue[place] & 7, box, place % LONG + 1)
         figure: i64 = s.queue[place]
-        ahead: i64 = s.queue[place - 1]
         if not s.setup.to_front:  # E-B-UNIVERSITY.10, E-DOCK-22: the two exchange places
+            ahead: i64 = s.queue[place - 1]
             s.queue[place - 1] = figure & 63 | ahead >> 6 << 6
             s.queue[place] = ahead & 63 | figure >> 6 << 6
             return
@@ -92,11 +92,38 @@ def counts(s: Empires, box: i64) -> bool:
     return True
 
 
-def moves(s: Empires, box: i64, figure: i64, ahead: i64) -> bool:
+def moves(s: Empires, box: i64, i: i64) -> bool:
     """E-EDGE-44: the move must change something; equal figures one behind the other are one choice (E-EDGE-71)."""
-    if box == DOCK and s.phase != RESOLVING and s.setup.to_front:  # E-DOCK-22: there the space matters as well
+    figure: i64 = s.queue[box * LONG + i]
+    spaces_matter: bool = box == DOCK and s.phase != RESOLVING and s.setup.to_front  # E-DOCK-22
+    if i == 0:  # alone on X, Y or a ship, it does not stand on space 1
+        return spaces_matter and figure >> 6 != NUMBERED
+    ahead: i64 = s.queue[box * LONG + i - 1]
+    if spaces_matter:
         return figure != ahead
-    return figure & 63 != ahead & 63
+    if box == DOCK or box == BUILDINGS:  # there the kind of worker counts
+        return figure & 63 != ahead & 63
+    return figure >> 3 & 7 != ahead >> 3 & 7
+
+
+def marker_matters(s: Empires, who: i64) -> bool:
+    """D-20, D-69: the own marker would pass somebody, and the order between the two still decides something."""
+    place: i64 = 0
+    while s.order[place] != who:
+        place += 1
+    for i in range(i64(0) if s.setup.to_front else place - 1, place):
+        if i >= 0 and order_matters(s, who, s.order[i]):
+            return True
+    return False
+
+
+def order_matters(s: Empires, who: i64, rival: i64) -> bool:
+    if s.phase < BENEFITING:
+        return True
+    if s.phase == BENEFITING and not s.acted >> who & 1 and not s.acted >> rival & 1:
+        return True
+    # E-ORDER-1: those in Initiative go before the others whatever the old order is; E-ORDER-4
+    return s.round < 8 and not s.in_initiative(who) and not s.in_initiative(rival)
 
 
 def closes_the_dock(s: Empires) -> bool:

@@ -234,6 +234,7 @@ def knows_card(s: Empires, card: int, who: int) -> bool:
 def view(s: Empires, who: int) -> EmpiresView:
     age = int(s.age())
     later = 0 if age == 2 else int(s.age3) if age == 1 else int(s.age3 | s.setup.stacks[1])
+    later &= ~int(s.market | s.stack)  # in Phase 5 of rounds 3 and 6 the next age is laid out already
     standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
     totals = [score.total for score in scores(s)]
     boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}

@@ -10,6 +10,8 @@ from caravela.empires.components import (
     POOL,
     REGIONS,
     SEATS,
+    SETTLERS,
+    SETTLERS_2,
     SOLDIER,
     TILES,
 )
@@ -49,7 +51,6 @@ from caravela.empires.options import (
     TO_SPACE,
     WAR,
 )
-from caravela.empires.sequence import in_initiative
 from caravela.empires.state import Empires
 
 
@@ -60,6 +61,8 @@ def why_not(s: Empires, option: int, rule: str) -> str:
     if asked == PLACE_WORKER:
         return why_not_place(s, who, option)
     if asked == BUY_BUILDING and BUY <= option < BUY + TILES:
+        if option - BUY == SETTLERS_2 and s.market & bit(SETTLERS):
+            return "E-EDGE-71"
         return "E-BUILD-7" if s.market & bit(option - BUY) else "E-BUILD-3"
     if asked in (DISCOVER_OR_NOT, MUSTER):
         return why_not_explore(s, who, option, rule)
@@ -98,7 +101,7 @@ def why_not_place(s: Empires, who: int, option: int) -> str:
         return "E-OPT-4"
     if s.number(AVAILABLE, who, kind) == 0:
         return "E-TERM-4"
-    if target == TO_INITIATIVE and in_initiative(s, who):
+    if target == TO_INITIATIVE and s.in_initiative(who):
         return "E-PLACE-6"
     if target == TO_SHIP:
         return "E-B-MAYFLOWER.1" if s.owns(who, MAYFLOWER) else "E-PLACE-14"

@@ -69,7 +69,7 @@ def test_a_set_up_is_played_or_refused_and_nothing_else_goes_wrong(data: st.Data
 # -- decisions ---------------------------------------------------------------------------------------------------------
 
 
-@examples(70)
+@examples(60)
 @given(tables_to_play_at(), SEEDS)
 def test_a_game_offers_at_least_two_options_until_it_is_over_and_loses_nothing(config: Configuration, seed: int) -> None:
     game = config.game
@@ -161,7 +161,7 @@ def test_options_lead_to_the_same_table_whoever_listens(config: Configuration, s
 # -- saved games -------------------------------------------------------------------------------------------------------
 
 
-@examples(40)
+@examples(24)
 @given(tables_to_play_at(), SEEDS)
 def test_a_game_saved_and_restored_at_every_decision_is_the_same_game(config: Configuration, seed: int) -> None:
     """Every move is made by a state that was restored from text, and the whole game goes as without that."""

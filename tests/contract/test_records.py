@@ -34,7 +34,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 # -- whole records -----------------------------------------------------------------------------------------------------
 
 
-@examples(25)
+@examples(14)
 @given(tables_to_play_at(), SEEDS)
 def test_the_record_at_every_decision_reads_back_and_replays_to_the_same_table(config: Configuration, seed: int) -> None:
     temperament = Temperament(config.game, seed)
@@ -182,7 +182,7 @@ STRANGE = [
 ]
 
 
-@examples(1200)
+@examples(1000)
 @given(st.sampled_from(sorted(GAMES)), st.booleans(), st.data())
 def test_a_spoiled_record_is_refused_or_is_another_record(name: str, own_tables: bool, data: st.DataObject) -> None:
     record = some_record(name, own_tables)

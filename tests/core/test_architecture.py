@@ -139,7 +139,7 @@ def test_the_number_of_an_event_is_its_place_among_the_kinds(game: str) -> None:
         said = kind.message.removeprefix("event-").replace("-", "_").upper()
         assert name == said or name.startswith(said + "_"), f"{name} is not {kind.message}"
         assert len(kind.terms) <= 3
-    assert len({kind.message for kind in kinds}) == len(kinds)
+    assert len({(kind.message, kind.rule) for kind in kinds}) == len(kinds)
 
 
 @EVERY_GAME

@@ -360,3 +360,11 @@ def test_the_ship_of_spoils_of_war_is_not_the_one_that_holland_takes() -> None:
     t.happen(numbers.OPEN_BOX, 0, 3).say("take the ship", "buy Spoils of War (ship)")
     assert t.ships(1) == 1 and t.ships(0) == 1 and not t.view().ship_in_box and t.view().ship_stock == 6
     t.conserved()
+
+
+def test_smuggler_exchanges_different_goods_only() -> None:
+    """E-B-SMUGGLER.3: sugar for sugar would be no exchange."""
+    t = table(round=4, preset="deluxe_full").own(0, "smuggler").offer_goods().give_goods(0, sugar=1).give_goods(1, sugar=1)
+    assert t.happen(numbers.OPTIONAL_BENEFITS, 0).asks() is None
+    t.give_goods(2, gold=1).happen(numbers.OPTIONAL_BENEFITS, 0).say("give sugar")
+    assert t.goods(0) == {"gold": 1} and t.goods(2) == {"sugar": 1}

@@ -414,14 +414,14 @@ def test_papal_edict_the_first_finishes_before_the_second_in_the_same_region() -
 def test_papal_edict_a_player_without_a_colony_places_nothing() -> None:
     """E-B-PAPAL-EDICT.4, E-EDGE-51: such an opponent may be chosen."""
     t = at_the_box("papal_edict").put("peru", 0, colonist=1).resolve("buildings").say("buy Papal Edict")
-    t.say("choose seat 4", "place second")
+    t.say("choose seat 4")
     assert t.at("peru", 0) == {"colonist": 3} and t.at("supply", 3)["colonist"] == 29 and t.asks() is None
     t.conserved()
 
 
 def test_papal_edict_may_be_bought_when_nobody_can_place() -> None:
     """E-B-PAPAL-EDICT.6, E-B-PAPAL-EDICT.4."""
-    t = at_the_box("papal_edict").resolve("buildings").say("buy Papal Edict", "choose seat 2", "place first")
+    t = at_the_box("papal_edict").resolve("buildings").say("buy Papal Edict", "choose seat 2")
     assert t.asks() is None and t.tiles(0) == ["papal_edict"] and t.at("supply", 0)["colonist"] == 29
     t.conserved()
 

@@ -405,3 +405,13 @@ def test_italy_may_do_it_twice_in_a_game_and_once_in_a_round() -> None:
     t.stand_on("captain", 1).resolve("specialists").say("oust from captain space", "forgo").happen(numbers.END_ROUND)
     assert t.stand_on("captain", 1).resolve("specialists").asks() == (1, "ask-specialist") and uses(t) == 0
     t.conserved()
+
+
+def test_the_log_tells_englands_colonists_and_its_new_order() -> None:
+    """E-NAT-1, E-NAT-ENGLAND.7: and a worker from X still stands on X."""
+    t = table(nations="random").give_nation(0, "england")
+    for seat in (1, 2, 3):
+        t.s.nation[seat] = -1
+    t.stand("dock", (1, "captain"), (2, "soldier", "X")).resolve("dock").say("use England", "next a soldier of seat 3")
+    assert t.messages().count("event-gained-worker") == 2 and "event-arranged" in t.messages()
+    assert t.dock()[0] == (2, "soldier", "X")

@@ -210,9 +210,7 @@ def test_it_is_asked_at_every_moment_that_can_matter() -> None:
         "resolve discovery after 0 buy Fortress",
         "resolve discovery after 0 launch",  # before each player's turn until the owner has acted
         "resolve warfare after 0 take a captain",
-        "benefits after 0 eliminate a colonist",
-        "benefits after 0 eliminate a colonist",  # Settlers and Fortress have brought workers
-        "reset after 0 eliminate a colonist",  # before the new player order
+        "benefits after 0 eliminate a colonist",  # not again when only the owner's turn is left: no move would change anything
     ]
     t.conserved()
 
@@ -362,3 +360,36 @@ def test_in_phase_five_the_new_order_starts_from_the_order_after_the_move() -> N
     kept = school().stand("initiative", *workers(1)).happen(numbers.RESET).say("no")
     assert kept.order() == [1, 0, 2, 3]
     kept.conserved()
+
+
+def test_the_marker_is_offered_only_where_the_order_still_decides_something() -> None:
+    """E-B-UNIVERSITY.6, E-ORDER-1, E-ORDER-4: not by the owner's own Initiative, nor past those who are there, nor in round 8."""
+    late = table(3, round=5).own(2, "university").happen(numbers.RESET)
+    assert late.asks() == (2, "ask-study") and late.on_offer() == ["no", "move own marker"]
+    late.say("no")
+    assert late.asks() != (2, "ask-study"), "E-ROUND-8: the new round finds the same table"
+    own = table(3, round=5).own(2, "university").stand("initiative", (2, "colonist")).happen(numbers.RESET)
+    assert own.asks() is None or own.view().round == 6
+    passed = table(3, round=5).own(2, "university").stand("initiative", (0, "colonist"), (1, "colonist")).happen(numbers.RESET)
+    assert passed.view().round == 6, "whom the marker would pass goes first by Initiative"
+    last = table(3, round=8).own(2, "university").own(0, "settlers").own(1, "settlers")
+    last.s.acted = 0b011
+    assert last.happen(numbers.OPEN_BENEFITS).asks() is None
+
+
+def test_a_worker_alone_on_x_can_be_brought_to_space_one() -> None:
+    """E-DOCK-22, E-B-UNIVERSITY.9."""
+    t = table(3, round=5).own(0, "university").stand("dock", (0, "colonist", "X"))
+    t.s.phase = numbers.PLACING
+    t.happen(numbers.STUDY, 0)
+    assert "bring forward dock 1" in t.on_offer()
+    assert t.say("bring forward dock 1").dock() == [(0, "colonist", "numbered")]
+
+
+def test_own_workers_change_places_only_where_their_kind_counts() -> None:
+    """E-EDGE-44: in Trade Goods an own captain before an own colonist changes nothing; in Capital Buildings a builder does."""
+    t = table(3, round=5, builders="true").own(0, "university").stand("goods", (0, "colonist"), (0, "captain"))
+    t.s.order[0] = 0
+    assert "bring forward goods 2" not in t.happen(numbers.STUDY, 0).on_offer()
+    t.stand("buildings", (0, "colonist"), (0, "builder"))
+    assert "bring forward buildings 2" in t.happen(numbers.STUDY, 0).on_offer()

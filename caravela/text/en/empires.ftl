@@ -73,6 +73,7 @@ event-passed = { $who } passes.
 event-nation = { $who } plays { $nation_the }.
 event-used-nation = { $who } uses the advantage of { $nation_the }.
 event-ousted = { $who } takes the place of { $rival }’s worker { $space_in }.
+event-arranged = { $who } puts { $kind_a } of { $rival } in place { $position } of the dock.
 event-edict = { $who } chooses { $rival } for the { tile-papal_edict }.
 event-over = The game is over.
 

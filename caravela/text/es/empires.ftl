@@ -73,6 +73,7 @@ event-passed = { $who } pasa.
 event-nation = { $who } juega con { $nation_the }.
 event-used-nation = { $who } usa la ventaja de { $nation_the }.
 event-ousted = { $who } ocupa el lugar del trabajador de { $rival } { $space_in }.
+event-arranged = { $who } pone { $kind_a } de { $rival } en el puesto { $position } del muelle.
 event-edict = { $who } elige a { $rival } ({ tile-papal_edict }).
 event-over = La partida ha terminado.
 

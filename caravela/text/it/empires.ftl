@@ -73,6 +73,7 @@ event-passed = { $who } passa.
 event-nation = { $who } gioca con { $nation_the }.
 event-used-nation = { $who } usa il vantaggio della sua nazione ({ $nation }).
 event-ousted = { $who } prende il posto del lavoratore di { $rival } { $space_in }.
+event-arranged = { $who } mette { $kind_a } di { $rival } al posto { $position } della banchina.
 event-edict = { $who } sceglie { $rival } ({ tile-papal_edict }).
 event-over = La partita è finita.
 

@@ -73,6 +73,7 @@ event-passed = { $who } passa.
 event-nation = { $who } joga com { $nation_the }.
 event-used-nation = { $who } usa a vantagem da sua nação ({ $nation }).
 event-ousted = { $who } toma o lugar do trabalhador de { $rival } { $space_in }.
+event-arranged = { $who } põe { $kind_a } de { $rival } no lugar { $position } da doca.
 event-edict = { $who } escolhe { $rival } ({ tile-papal_edict }).
 event-over = A partida terminou.
 
