@@ -1,17 +1,20 @@
 """caravela play | replay | verify | rules | data | bench: bad input gets one clear sentence and exit code 2."""
 
 import argparse
+import io
 import json
 import os
 import secrets
+import signal
 import sys
 import textwrap
+import threading
 from pathlib import Path
 
 from caravela.bots import find_bot
 from caravela.build import version_line
 from caravela.cli.bench import bench, report
-from caravela.cli.files import read_record, write_text
+from caravela.cli.files import exists, read_record, reason, write_text
 from caravela.cli.terminal import PERSON, WIDE, Left, Terminal
 from caravela.core.game import Game
 from caravela.core.record import Player, clean_name, replay, verify
@@ -81,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
+    open_streams()
     speaker = Speaker(find_language())
     try:
         asked = parser().parse_args(words)
@@ -98,9 +102,25 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(speaker.refusal(Refused("file-unwritable", file="-", error=reason(error))), file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def open_streams() -> None:
+    """Characters that a terminal cannot show become question marks; a closed stream is an empty one; hanging up is leaving."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name) and threading.current_thread() is threading.main_thread():
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 # -- play --------------------------------------------------------------------------------------------------------------
@@ -113,7 +133,7 @@ def play(asked: argparse.Namespace, language: str) -> None:
     if asked.watch and people:
         raise Refused("watch-people", seats=", ".join(player.kind for player in record.players))
     file = asked.record or asked.resume
-    if asked.record is not None and asked.record.exists() and people and asked.record != asked.resume:
+    if asked.record is not None and people and asked.record != asked.resume and exists(asked.record):
         raise Refused("file-exists", file=str(asked.record))
     if file is not None:
         write_text(file, record.text())  # a file that cannot be written is better known before the game than after
@@ -131,20 +151,29 @@ def begin(asked: argparse.Namespace) -> Play:
     for kind in kinds:
         if kind != PERSON:
             find_bot(kind)
-    names = words_of(asked.names) if asked.names else []
-    names = [clean_name(name) for name in names] + [name for name in NAMES if name not in names]
+    names = [name for name in [clean_name(word) for word in words_of(asked.names)] if name]
+    if len(set(names)) < len(names):
+        raise Refused("names-alike", names=", ".join(names))
+    names += [name for name in NAMES if name not in names]
     agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
     if len(kinds) not in game.seats(agreed):
         seats = game.seats(agreed)
         raise Refused("seats-number", n=len(kinds), least=seats[0], most=seats[-1])
     players = [Player(name, kind) for kind, name in zip(kinds, names, strict=False)]
-    secret = f"seed {asked.seed}".encode() if asked.seed is not None else secrets.token_bytes(32)
+    secret = f"seed {asked.seed}".encode(errors="surrogateescape") if asked.seed is not None else secrets.token_bytes(32)
     tables = game.read_tables(asked.data) if asked.data else None
     return Play.begin(game, agreed, players, secret, tables)
 
 
 def resume(asked: argparse.Namespace) -> Play:
+    """A saved game has its game, seats, options and seed already."""
+    for name in ("game", "seats", "names", "preset", "set", "seed", "data"):
+        if getattr(asked, name):
+            raise Refused("resume-only", option=name)
     record = read_record(asked.resume)
+    for player in record.players:
+        if player.kind != PERSON:
+            find_bot(player.kind)
     return Play.resume(find_game(record.game), record)
 
 

@@ -3,17 +3,19 @@
 import dataclasses
 import random
 import shutil
+import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
 from caravela.bots import Bot, Seat, find_bot
-from caravela.cli.files import write_text
+from caravela.cli.files import exists, write_text
+from caravela.core.events import Event
 from caravela.core.game import Decision
 from caravela.core.refused import Refused
 from caravela.table.play import Play
-from caravela.text import LANGUAGES, Speaker
+from caravela.text import Speaker, find_language
 from caravela.text.clauses import clauses
 from caravela.text.describe import DESCRIBED
 
@@ -36,9 +38,10 @@ class Terminal:
         self.file = file
         self.confirm = confirm
         self.quiet = False
+        self.resumed = max(0, len(play.log) - 12) if play.record.moves else 0  # a resumed game tells only its last moves
         self.described = DESCRIBED[play.game.name]
         self.at_screen = -1  # the person who sits before the screen
-        self.told = 0  # how many moves of the log have been told
+        self.told: dict[int, int] = {}  # how many moves of the log each seat has been told
         self.people = [i for i, player in enumerate(play.record.players) if player.kind == PERSON]
         self.bots: dict[int, Bot] = {
             i: find_bot(player.kind) for i, player in enumerate(play.record.players) if player.kind != PERSON
@@ -71,9 +74,27 @@ class Terminal:
                     self.let_person_choose(seat)
             self.tell_news()
             self.say_final_scores()
-        finally:
             if self.file is not None:
                 write_text(self.file, self.play.record.text())
+        except Left:
+            raise
+        except BaseException:
+            self.rescue()
+            raise
+
+    def rescue(self) -> None:
+        """Whatever ended the game, it is kept: in its file, else in an unused one here or in the home folder."""
+        if self.file is None and (not self.people or self.play.over):
+            return
+        for place in [self.file, Path(), Path.home()]:
+            if place is not None:
+                try:
+                    file = place if place == self.file else unused_file(place, self.play.game.name)
+                    write_text(file, self.play.record.text())
+                except Refused:
+                    continue
+                print(self.speaker.message("term-saved", file=str(file)), file=sys.stderr)
+                return
 
     def let_bot_choose(self, seat: int) -> None:
         thinking = self.speaker.message("term-thinking", who=self.speaker.player(seat)) if self.out.isatty() else ""
@@ -104,21 +125,31 @@ class Terminal:
             except Refused as refused:
                 self.write(self.speaker.refusal(refused))
                 continue
-            if self.file is not None:
-                write_text(self.file, self.play.record.text())
+            self.keep()
             self.let_confirm(seat)
             return
+
+    def keep(self) -> None:
+        """After each choice of a person; if the file cannot be written, the game goes on and can be saved elsewhere."""
+        if self.file is not None:
+            try:
+                write_text(self.file, self.play.record.text())
+            except Refused as refused:
+                self.write(self.speaker.refusal(refused))
 
     def let_confirm(self, seat: int) -> None:
         """With --confirm, a choice that ends the turn can be taken back before the others go on."""
         if self.confirm and self.play.decider != seat and self.play.can_undo(seat):
             self.tell_news()
-            if self.ask(self.speaker.message("term-confirm")).strip().casefold() in ("u", "undo"):
+            if self.command(self.ask(self.speaker.message("term-confirm")).strip().casefold()) == self.undo:
                 self.undo("")
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen, where something is secret."""
         if len(self.people) > 1 and has_secrets(self.play, self.people):
+            if self.at_screen >= 0 and self.news():  # what the one who leaves has just seen
+                self.tell_news()
+                self.ask(self.speaker.message("term-press-enter"))
             self.write("\n" * 60)
             self.ask(self.speaker.message("term-your-turn-curtain", who=self.speaker.player(seat)))
 
@@ -150,11 +181,14 @@ class Terminal:
 
     def tell_news(self) -> None:
         """What happened since somebody last looked, as far as the person at the screen may know."""
-        news = self.play.seen(self.at_screen, self.told)
-        self.told = len(self.play.log)
-        if self.quiet:
-            return
-        self.write(*[self.speaker.event(event) for events in news for event in events])
+        news = self.news()
+        self.told[self.at_screen] = len(self.play.log)
+        if not self.quiet:
+            self.write(*[self.speaker.event(event) for event in news])
+
+    def news(self) -> list[Event]:
+        since = self.told.get(self.at_screen, self.resumed)
+        return [event for events in self.play.seen(self.at_screen, since) for event in events]
 
     def redisplay(self, _: str) -> None:
         decision = self.play.decision
@@ -210,7 +244,7 @@ class Terminal:
         assert decision is not None
         word, _, rest = typed.partition(" ")
         if word.isdecimal() and not rest:
-            if 1 <= int(word) <= len(decision.options):
+            if len(word) < 6 and 1 <= int(word) <= len(decision.options):
                 return decision.options[int(word) - 1]
             raise Refused("option-number", n=typed[:20], most=len(decision.options))
         command = self.command(word.casefold())
@@ -251,7 +285,7 @@ class Terminal:
 
     def show_board(self, rest: str) -> None:
         seats = len(self.play.record.players)
-        if rest and not (rest.isdecimal() and 1 <= int(rest) <= seats):
+        if rest and not (rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats):
             raise Refused("seat-range", seat=rest[:20], seats=seats)
         seat = int(rest) - 1 if rest else self.at_screen
         self.write(*self.described.board(self.play.view(self.at_screen), seat, self.speaker))
@@ -265,11 +299,11 @@ class Terminal:
     def show_log(self, rest: str) -> None:
         """The last thirty lines of the log, or as many as asked for."""
         lines = [self.speaker.event(event) for events in self.play.seen(self.at_screen) for event in events]
-        self.write(*lines[-(int(rest) if rest.isdecimal() and int(rest) else 30) :])
+        self.write(*lines[-(int(rest) if rest.isdecimal() and len(rest) < 7 and int(rest) else 30) :])
 
     def undo(self, _: str) -> None:
         option = self.play.undo(self.at_screen)
-        self.told = len(self.play.log)
+        self.told[self.at_screen] = len(self.play.log)
         self.write(
             self.speaker.message("term-undone", who=self.speaker.player(self.at_screen), option=self.speaker.option(option))
         )
@@ -303,28 +337,30 @@ class Terminal:
 
     def save(self, rest: str) -> None:
         """In the file named, or the game's own; never over something else."""
-        path = Path(rest).expanduser() if rest else self.file or unused_file(self.play.game.name)
-        if path != self.file and path.exists():
+        path = Path(rest) if rest else self.file or unused_file(Path(), self.play.game.name)
+        if path != self.file and exists(path):
             raise Refused("file-exists", file=str(path))
         write_text(path, self.play.record.text())
         self.file = path
         self.write(self.speaker.message("term-saved", file=str(path)))
 
     def change_language(self, rest: str) -> None:
-        if rest not in LANGUAGES:
-            raise Refused("language-unknown", language=rest[:20] or "–", languages=", ".join(LANGUAGES))
-        self.speaker = self.speaker.in_language(rest)
+        self.speaker = self.speaker.in_language(find_language(rest))
         self.redisplay("")
 
     def leave(self, _: str) -> None:
-        self.save("")
+        try:
+            self.save("")
+        except Refused as refused:
+            self.write(self.speaker.refusal(refused))
+            self.rescue()
         raise Left
 
 
-def unused_file(name: str) -> Path:
-    """A file here that does not exist yet."""
+def unused_file(folder: Path, name: str) -> Path:
+    """A file there that does not exist yet."""
     n = 1
-    while (path := Path(f"{name}.txt" if n == 1 else f"{name}-{n}.txt")).exists():
+    while exists(path := folder / (f"{name}.txt" if n == 1 else f"{name}-{n}.txt")):
         n += 1
     return path
 

@@ -246,6 +246,8 @@ class Replay:
         self.game.take(state, move.option)
         self.at = number
         self.close(number, fate, move.fate, journal)
+        if number == len(self.record.moves):
+            check_end(self.game, self.record, state)
 
     def to(self, number: int) -> State:
         while self.at < number:
@@ -281,6 +283,13 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Replay:
     return played
 
 
+def check_end(game: Game, record: Record, state: State) -> None:
+    """The last line says whether the game is over, and with which points."""
+    totals = [score.total for score in game.scores(state)] if state.over else None
+    if record.totals != totals:
+        raise Refused("verify-scores")
+
+
 def verify(game: Game, record: Record) -> str:
     """Play the record with fate derived anew from its seed; the digest of the last state if all agrees."""
     if record.secret is None:
@@ -289,6 +298,4 @@ def verify(game: Game, record: Record) -> str:
         raise Refused("verify-commitment")
     played = Replay(game, record, derive=True)
     played.to(len(record.moves))
-    if record.totals is not None and record.totals != [score.total for score in game.scores(played.state)]:
-        raise Refused("verify-scores")
     return digest(played.state)

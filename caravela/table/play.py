@@ -42,6 +42,8 @@ class Play:
         """Go on where the record ends. Its seed must be known, or nothing new could happen by chance."""
         if record.secret is None:
             raise Refused("verify-no-seed")
+        if commitment(record.secret) != record.commitment:
+            raise Refused("verify-commitment")
         played = Replay(game, record)
         played.to(len(record.moves))
         return cls(game, record, played.state, played.log)

@@ -236,3 +236,44 @@ def test_the_readme_names_every_option_and_preset() -> None:
             assert option.name == "edition" or f"`{option.name}`" in readme
         for preset in game.presets:
             assert f"`{preset}`" in readme
+
+
+def test_two_players_with_one_name_and_options_beside_a_saved_game_are_refused(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "Ana" in refused(["play", "empires", "--names", "Ana,Ana"], capsys)
+    assert "seed" in refused(["play", "--resume", str(record), "--seed", "4"], capsys)
+
+
+def test_a_saved_game_that_contradicts_itself_is_not_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its last line says whether it is over; its seed is the one promised at the start."""
+    file = tmp_path / "open.txt"
+    assert main([*WATCH, "--seats", "random,random", "--record", str(file)]) == 0
+    whole = file.read_text()
+    cut = "\n".join(whole.splitlines()[:40])
+    for spoilt in (
+        f"{cut}\nend 0 0\n",
+        re.sub(r"\nend .*\n", "\npause\n", whole),
+        re.sub(r"seed \w+", "seed 00ff", f"{cut}\npause\n"),
+    ):
+        file.write_text(spoilt)
+        refused(["play", "--resume", str(file)], capsys)
+        assert file.read_text() == spoilt
+
+
+def test_files_that_cannot_be_used_get_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["play", "empires", "--watch", "--quiet", "--seats", "random,random", "--record"]
+    for name in (".", "x" * 300, "a\0b"):
+        refused([*bots, name], capsys)
+    packed = tmp_path / "bad.gz"
+    packed.write_bytes(gzip.compress(b"caravela record 1\n" * 50)[:40] + b"\xff\xff")
+    refused(["replay", str(packed)], capsys)
+
+
+def test_a_packed_record_and_a_link_stay_what_they_are(tmp_path: Path) -> None:
+    packed, link = tmp_path / "game.gz", tmp_path / "link.txt"
+    packed.write_bytes(gzip.compress(b"old"))
+    link.symlink_to(packed)
+    assert main([*WATCH, "--seats", "random,random", "--record", str(link)]) == 0
+    assert link.is_symlink() and packed.read_bytes()[:2] == b"\x1f\x8b"
+    assert main(["verify", str(packed)]) == 0

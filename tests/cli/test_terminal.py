@@ -127,3 +127,51 @@ def test_a_person_and_bots_play_a_whole_game_by_always_taking_the_first_choice(t
     said = terminal.out.getvalue()
     assert "Final scores" in said and "wins with" in said
     assert read_record(terminal.file).totals is not None
+
+
+def test_a_game_that_is_broken_off_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a file of its own it goes into an unused one."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empires.txt").write_text("something else")
+    terminal = seated("place a colonist on dock\n" * 2)
+
+    def interrupted(seat: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "let_confirm", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        terminal.run()
+    assert len(read_record(tmp_path / "empires-2.txt").moves) == 1
+    assert "empires-2.txt" in capsys.readouterr().err
+    assert (tmp_path / "empires.txt").read_text() == "something else"
+
+
+def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    terminal = seated(f"place a colonist on dock\ns {tmp_path / 'elsewhere.txt'}\n", file=folder / "game.txt")
+    folder.rmdir()
+    run(terminal, tmp_path)
+    assert len(read_record(tmp_path / "elsewhere.txt").moves) == 1
+
+
+def test_very_long_numbers_are_answered(tmp_path: Path) -> None:
+    said = run(seated("9" * 5000 + "\nb " + "9" * 5000 + "\nl " + "9" * 5000 + "\ns ~nobody/x\n"), tmp_path)
+    assert "1 to 12" in " ".join(said.split())
+
+
+def test_who_leaves_the_screen_sees_first_what_their_move_brought(tmp_path: Path) -> None:
+    """E-INFO-8: the token of a failed expedition is told to its owner before the curtain falls."""
+    terminal = seated("", failed_token_secrecy="private", reconnaissance="true")
+    play = terminal.play
+    first = play.decider
+    play.take(first, "look at Peru")
+    terminal.at_screen = first
+    terminal.told[first] = 0
+    terminal.source = io.StringIO("\n\n")
+    terminal.draw_curtain(1 - first)
+    assert isinstance(terminal.out, io.StringIO)
+    said = terminal.out.getvalue()
+    assert "natives" in said.partition("Hand the device")[0] or "native," in said.partition("Hand the device")[0]

@@ -311,6 +311,17 @@ def test_the_payer_knows_the_top_card_until_the_deck_is_shuffled() -> None:
     assert len(tops) > 8
 
 
+def test_after_a_shuffle_somebody_elses_look_tells_the_first_payer_nothing() -> None:
+    """E-INFO-11, E-INFO-9: seat 2 finds the very card that seat 0 once saw on top."""
+    t, card = looked_at_the_deck("put on top")
+    t.give_money(2, 1).say("explore the deck")
+    assert t.asks() == (2, "ask-discover")
+    t.only_card(card).say("look at the deck")
+    t.s.deck = 0xFFFF & ~bit(CARD_IDS.index(card))
+    t.say("put on top")
+    assert t.view(2).top_card == card and t.view(0).top_card is None and t.view(0).cards_unseen == CARD_IDS
+
+
 def test_the_payer_knows_the_top_card_until_it_is_drawn() -> None:
     """E-INFO-11: seat 1 wins it, and nobody knows the next one."""
     t, card = looked_at_the_deck("put on top")
@@ -347,6 +358,23 @@ def test_an_imagined_deck_is_a_deck() -> None:
     assert len({deck[0] for deck in decks}) > 8 and len({deck[1] for deck in decks}) > 8 and {len(deck) for deck in decks} == {2}
     own = EMPIRES.view(EMPIRES.imagine(t.s, 0, 1), 0)
     assert (own.top_card, own.bottom_cards) == (t.view(0).top_card, t.view(0).bottom_cards)
+
+
+def test_what_a_seat_has_placed_itself_stays_where_it_is_in_its_imagination() -> None:
+    """E-INFO-11, E-INFO-19: seat 0 laid a card under; seat 1 laid one under that, and one on top."""
+    t = table(reconnaissance="true").give_money(0, 1).give_money(1, 2).put("pool", 0, colonist=1).discover(*REGION_IDS)
+    t.resolve("discovery").say("look at the deck", "put at the bottom", "no")
+    t.say("look at the deck", "put at the bottom", "look at the deck", "put on top")
+    top, (unknown, own) = t.view(1).top_card, t.view(1).bottom_cards
+    assert top is not None and unknown is None and own is not None
+    first = set()
+    for seed in range(60):
+        world = EMPIRES.imagine(t.s, 1, seed)
+        assert EMPIRES.view(world, 1) == t.view(1)
+        (laid,) = [card for card in EMPIRES.view(world, 0).bottom_cards if card]
+        assert laid not in (top, own) and EMPIRES.view(world, 0).bottom_cards == [laid, None]
+        first.add(laid)
+    assert len(first) > 8
 
 
 # -- Stacks ------------------------------------------------------------------------------------------------------------

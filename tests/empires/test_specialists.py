@@ -69,7 +69,8 @@ def test_training_costs_five_dollars_for_a_specialist_of_any_type_or_nothing() -
     t = table().give_money(0, 6).stand_on("training", 0).resolve("specialists")
     assert t.on_offer() == ["forgo", "take a captain", "take a merchant", "take a missionary", "take a soldier"]
     t.say("take a merchant")
-    assert t.money(0) == 1 and t.at("available", 0) == {"merchant": 1} and "event-forwent" not in t.messages()
+    assert t.money(0) == 1 and t.at("available", 0) == {"merchant": 1} and t.messages() == ["event-paid", "event-gained-worker"]
+    assert [CAUSE_IDS[int(event.phrase["cause"])] for event in t.log()] == ["training", "training"]
     unpaid = table().give_money(0, 6).stand_on("training", 0).resolve("specialists").say("forgo")
     assert unpaid.messages() == ["event-forwent"]
     assert unpaid.money(0) == 6 and unpaid.at("available", 0) == {} and unpaid.at("supply", 0)["colonist"] == 29
@@ -126,7 +127,7 @@ def test_with_none_in_supply_a_swap_may_provide_the_specialist(preset: str, kind
     """E-SPEC-8: a colonist takes the place of the one on the map."""
     t = table(preset=preset).put("peru", 0, **{kind: 1}).put("virginia", 1, **{kind: 1}).out_of(0, kind).stand_on(kind, 0)
     t.resolve("specialists")
-    assert t.asks() == (0, "ask-swap") and t.on_offer() == ["no", f"swap a {kind} in Peru"]
+    assert t.asks() == (0, "ask-swap") and asked_kind(t) == kind and t.on_offer() == ["no", f"swap a {kind} in Peru"]
     declined = table(preset=preset).put("peru", 0, **{kind: 1}).out_of(0, kind).stand_on(kind, 0).resolve("specialists")
     declined.say("no")
     assert declined.at("available", 0) == {} and declined.at("peru", 0) == {kind: 1}

@@ -107,18 +107,17 @@ def test_without_the_variant_the_failed_token_stays() -> None:
 
 
 def test_with_no_unused_token_left_the_failed_one_stays_face_down() -> None:
-    """E-VAR-NOSURV.2: seven lie unseen on the map and six in the box; the seventh failure in Peru changes nothing."""
-    t = table(players=2, no_survivors="true").put("pool", 0, colonist=7).token("peru", "T16", seen_by=0)
-    for token in (0, 1):  # the two that a single colonist would beat are already found
-        t.s.found[1] |= bit(token)
-        t.s.unseen &= ~bit(token)
-    for failure in range(7):
+    """E-VAR-NOSURV.2: six lie unseen on the map and seven in the box; the eighth failure in Peru changes nothing."""
+    t = table(players=2, no_survivors="true").put("pool", 0, colonist=8).token("peru", "T16", seen_by=0).token("brazil", "T01")
+    t.s.found[1] |= bit(TOKEN_IDS.index("T02"))  # so that none is left that a single colonist would beat
+    t.s.unseen &= ~bit(TOKEN_IDS.index("T02"))
+    for failure in range(8):
         t.resolve("discovery").say("explore Peru")
-        if failure < 6:
+        if failure < 7:
             t.say("launch")
-        assert t.messages().count("event-token-replaced") == min(failure + 1, 6)
+        assert t.messages().count("event-token-replaced") == min(failure + 1, 7)
     assert t.messages().count("event-failed") == 1
-    assert token_of(t, "peru", 1) is not None and len(t.view(1).tokens_unseen) == 7
+    assert token_of(t, "peru", 1) is not None and len(t.view(1).tokens_unseen) == 6
     assert not next(region for region in t.view().regions if region.id == "peru").discovered
 
 
