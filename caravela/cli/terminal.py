@@ -97,13 +97,10 @@ class Terminal:
                 return
 
     def let_bot_choose(self, seat: int) -> None:
-        thinking = self.speaker.message("term-thinking", who=self.speaker.player(seat)) if self.out.isatty() else ""
-        if thinking:
-            self.out.write(thinking + "\r")
-            self.out.flush()
+        """With a line that tells so when a person has to wait."""
+        if self.out.isatty() and self.people and self.play.record.moves and self.play.record.moves[-1].seat in self.people:
+            self.write(self.speaker.message("term-thinking", who=self.speaker.player(seat)))
         self.play.take(seat, choose(self.play, seat, self.bots[seat]))
-        if thinking:
-            self.out.write(" " * len(thinking) + "\r")
         if not self.people:
             self.tell_news()
 
