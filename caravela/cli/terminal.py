@@ -313,8 +313,8 @@ class Terminal:
         rule = decision.rule
         if rest:
             try:
-                self.play.game.number(self.play.state(), rest)
-                self.write(self.speaker.message("term-is-open", option=rest))
+                option = self.named(rest, decision)
+                self.write(self.speaker.message("term-is-open", option=self.speaker.option(option, decision)))
             except Refused as refused:
                 self.write(self.speaker.refusal(refused))
                 rule = str(refused.about.get("rule", rule))

@@ -45,10 +45,13 @@ class Clauses:
 
     def plain(self, clause: str) -> str:
         """The clause as a player reads it: without marks of origin and formatting."""
-        return ORIGIN.sub("", self.texts[clause]).replace("`", "").replace("**", "").strip()
+        return ORIGIN.sub("", self.texts[clause]).replace("`", "").replace("*", "").strip()
 
     def find(self, wanted: str) -> list[str]:
         """Clauses by id, by chapter ("E-DOCK"), or by a word in them; a refusal when nothing fits."""
+        wanted = wanted.strip()
+        if len(wanted) < 2:
+            raise Refused("rules-nothing", word=wanted)
         clause = wanted.upper()
         if clause in self.texts:
             return [clause]

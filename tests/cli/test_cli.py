@@ -96,6 +96,7 @@ def test_a_packed_record_is_read_as_well(record: Path) -> None:
         (["replay", "."], "."),
         (["verify", "nowhere.txt"], "nowhere.txt"),
         (["rules", "empires", "zeppelin"], "zeppelin"),
+        (["rules", "empires", ""], "E-DOCK-2"),
         (["rules", "go"], "empires"),
         (["data", "export", "go", "there"], "empires"),
         (["data", "import", "empires", "there"], "export"),
