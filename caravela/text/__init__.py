@@ -65,7 +65,7 @@ def bundle(language: str, game: str) -> FluentBundle:
     """The messages of a language: those of all games, and those of one game unless it is called ""."""
     messages = FluentBundle([language], use_isolating=False)
     folder = FOLDER / language
-    for path in [folder / "core.ftl", *(sorted(folder.glob(f"{game}*.ftl")) if game else [])]:
+    for path in [folder / "core.ftl", *sorted(folder.glob("web*.ftl")), *(sorted(folder.glob(f"{game}*.ftl")) if game else [])]:
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
@@ -141,7 +141,7 @@ class Speaker:
         verb = self.words.verb(number) if number is not None else None
         if number is None or verb is None:
             return ""
-        return " ".join(self.about(t.sort, self._thing(t)) for t in verb.terms(number) if t.sort in ("tile", "nation"))
+        return " ".join(self.about(t.sort, self.thing(t)) for t in verb.terms(number) if t.sort in ("tile", "nation"))
 
     def refusal(self, refused: Refused) -> str:
         """One sentence: what was tried, what is open, and the clause behind it if there is one.
@@ -290,7 +290,7 @@ class Speaker:
 
     def _named(self, term: Term, numbers: Arguments) -> Arguments:
         """The variables of one term: `$name`, `$name_id`, and `$name_…` for all that is known of the thing."""
-        thing = self._thing(term)
+        thing = self.thing(term)
         if thing == "none":
             return {term.name: "", f"{term.name}_id": thing, f"{term.name}_note": ""}
         known, waiting = self._describe(term.sort, thing)
@@ -308,7 +308,7 @@ class Speaker:
             arguments[term.name] = self.roman(int(thing))
         return arguments
 
-    def _thing(self, term: Term) -> str:
+    def thing(self, term: Term) -> str:
         """The id behind a term; "none" for a negative number."""
         if isinstance(term.value, str):
             return term.value

@@ -1,0 +1,79 @@
+"""What a game brings to the table beside its rules: drawings, what stands for which option, and what there is to say of things."""
+
+from dataclasses import dataclass
+
+from caravela.core.events import Term
+from caravela.core.game import Decision, View
+from caravela.render.sheet import Sheet
+from caravela.text import Speaker
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A short line of a player's panel: a thing that can be asked about, its name, and how much of it there is."""
+
+    thing: str
+    label: str
+    value: str
+
+
+@dataclass(frozen=True)
+class About:
+    """What a tooltip says: a title, sentences, the clause behind them, and what the thing is worth to the viewer now."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    rule: str = ""
+    value: str = ""
+
+
+class Artist:
+    """Draws one game. Everything is made from a view, so nothing is shown that the viewer may not know."""
+
+    def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
+        """The shared board, then the board of each player in the order of the seats."""
+        raise NotImplementedError
+
+    def where(self, view: View, speaker: Speaker) -> str:
+        """Where the game stands, in a few words: round, age, phase."""
+        raise NotImplementedError
+
+    def round(self, view: View) -> int:
+        """The round, for grouping the log; 0 before the first."""
+        raise NotImplementedError
+
+    def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
+        """What everybody wants to see of a player at a glance."""
+        raise NotImplementedError
+
+    def colour(self, view: View, seat: int) -> int:
+        """Which of the six colours and shapes the seat has."""
+        return seat
+
+    def letter(self, view: View, seat: int) -> str:
+        """The letter on the pieces of the seat."""
+        return "ABCDEF"[seat]
+
+    def place(self, view: View, seat: int) -> int:
+        """The seat's place in the order of turns, from 1; 0 when there is none."""
+        return seat + 1
+
+    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+        """The drawn things behind the terms of an option or a log line, in the order in which one would click them."""
+        found: list[str] = []
+        for term in terms:
+            if term.sort == "seat":
+                found.append(f"seat-{term.value}")
+            elif term.sort not in ("number", "position"):
+                thing = speaker.thing(term)
+                if thing != "none":
+                    found.append(f"{term.sort}-{thing.replace(' ', '_')}")
+        return found
+
+    def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
+        """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""
+        raise NotImplementedError
+
+    def meant(self, thing: str, view: View, decision: Decision) -> str:
+        """The option that somebody who clicks the thing at this question would mean, open or not; "" if none."""
+        raise NotImplementedError
