@@ -1,0 +1,391 @@
+// What every page has: who I am, the words of my language, the header, and a few small tools.
+
+export let me = null;
+let words = {};
+let gamesAsked = null;
+
+const page = document.documentElement;
+const SUN = '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4.2"/><path d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"/></svg>';
+const MOON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1z"/></svg>';
+const MENU = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>';
+
+// -- words -------------------------------------------------------------------------------------------------------------
+
+/** The message in my language, with what stands in braces put in. */
+export function word(id, params = {}) {
+  const text = words[id] ?? id;
+  return text.replace(/\{\s*\$?([\w-]+)\s*\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
+}
+
+/** Fills what a page has marked: data-word, data-word-label, data-word-placeholder, data-word-title. */
+export function fill(root = document) {
+  const each = (name, put) => {
+    for (const e of root.querySelectorAll(`[data-${name}]`)) put(e, word(e.getAttribute(`data-${name}`)));
+  };
+  each("word", (e, text) => (e.textContent = text));
+  each("word-label", (e, text) => e.setAttribute("aria-label", text));
+  each("word-placeholder", (e, text) => e.setAttribute("placeholder", text));
+  each("word-title", (e, text) => e.setAttribute("title", text));
+}
+
+async function loadWords() {
+  words = (await api("GET", "/api/words")).words;
+  remember("caravela-words", JSON.stringify(words));
+}
+
+/** Another language, at once and everywhere: pages that draw by themselves listen to "caravela-language" on the document. */
+export async function setLanguage(code) {
+  await save({ language: code });
+  gamesAsked = null;
+  await loadWords();
+  page.lang = me.language;
+  fill();
+  buildHeader();
+  showTitle();
+  document.dispatchEvent(new CustomEvent("caravela-language", { detail: me.language }));
+}
+
+// -- the server --------------------------------------------------------------------------------------------------------
+
+/** Asks the server. A refusal is thrown: message is its sentence, code its message id, rule its clause. */
+export async function api(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw refusal(word("web-no-connection"), "web-no-connection");
+  }
+  const text = await answer.text();
+  let data = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = answer.ok ? text : null;
+  }
+  if (answer.ok) return data;
+  const known = data && typeof data.message === "string";
+  throw refusal(known ? data.message : word("web-failed"), known ? data.code : "web-failed", known ? data.rule : "", answer.status);
+}
+
+function refusal(message, code, rule = "", status = 0) {
+  return Object.assign(new Error(message), { code, rule: rule ?? "", status });
+}
+
+/** Changes what the server knows of me: {name, language, settings}. Settings may be given in part. */
+export async function save(changes) {
+  me = await api("PATCH", "/api/me", changes);
+  applyTheme();
+  return me;
+}
+
+/** The games on offer, asked for once. */
+export function games() {
+  gamesAsked ??= api("GET", "/api/games").catch((problem) => {
+    gamesAsked = null;
+    throw problem;
+  });
+  return gamesAsked;
+}
+
+// -- drawing -----------------------------------------------------------------------------------------------------------
+
+const PROPERTIES = new Set(["value", "checked", "selected", "disabled", "indeterminate"]);
+
+/** Builds an element: el("button", {class: "primary", onclick: go}, "text", child, …). What is null or false is left out. */
+export function el(tag, attributes = {}, ...children) {
+  const e = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined) continue;
+    if (name.startsWith("on") && typeof value === "function") e.addEventListener(name.slice(2), value);
+    else if (name === "dataset") Object.assign(e.dataset, value);
+    else if (PROPERTIES.has(name)) continue;
+    else if (value === true) e.setAttribute(name, "");
+    else if (value !== false) e.setAttribute(name, value);
+  }
+  e.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  for (const name of PROPERTIES) if (attributes && attributes[name] !== null && attributes[name] !== undefined) e[name] = attributes[name];
+  return e;
+}
+
+/** An element made from the text of a drawing. */
+export function svg(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text.trim();
+  return template.content.firstElementChild;
+}
+
+/** Short text at the foot of the page, read out politely. */
+export function toast(text, kind = "") {
+  let shelf = document.getElementById("toasts");
+  if (!shelf) {
+    shelf = el("div", { id: "toasts", role: "status", "aria-live": "polite" });
+    document.body.append(shelf);
+  }
+  // A dialog lies above everything else, so the shelf moves into it while one is open.
+  const open = [...document.querySelectorAll("dialog[open]")].pop();
+  (open ?? document.body).append(shelf);
+  const slip = el("p", { class: `toast ${kind}` }, text);
+  shelf.append(slip);
+  setTimeout(() => slip.classList.add("going"), 4200);
+  setTimeout(() => slip.remove(), 4700);
+}
+
+/** What went wrong, told: for event handlers that call the server. */
+export function tell(problem) {
+  toast(problem.message, "wrong");
+}
+
+let asked = 0;
+
+/**
+ * A dialog. Resolves with the value of the button pressed, or null when it is left by Escape.
+ * ask({title, text, body: element, actions: [{value, label, kind: "primary"|"danger"|"", disabled}], wide: true})
+ * With input: {label, value, most} the answer of a primary button is what was typed.
+ */
+export function ask({ title = "", text = "", body = null, actions = null, input = null, wide = false } = {}) {
+  return new Promise((resolve) => {
+    asked += 1;
+    let answer = null;
+    const name = `ask-${asked}`;
+    const field = input && el("input", { type: "text", value: input.value ?? "", maxlength: input.most ?? 40, autocomplete: "off" });
+    const buttons = actions ?? [
+      { value: null, label: word("web-cancel") },
+      { value: true, label: word("web-ok"), kind: "primary" },
+    ];
+    const dialog = el(
+      "dialog",
+      { class: wide ? "ask wide" : "ask", "aria-labelledby": title ? `${name}-title` : null, "aria-describedby": text ? `${name}-text` : null },
+      el(
+        "form",
+        { method: "dialog" },
+        title && el("h2", { id: `${name}-title` }, title),
+        text && el("p", { id: `${name}-text` }, text),
+        field && el("label", { class: "field" }, el("span", {}, input.label ?? ""), field),
+        body,
+        el(
+          "div",
+          { class: "actions" },
+          buttons.map((button) =>
+            el(
+              "button",
+              {
+                type: button.kind === "primary" ? "submit" : "button",
+                class: button.kind ?? "",
+                disabled: button.disabled ?? false,
+                onclick: (event) => {
+                  event.preventDefault();
+                  answer = button.kind === "primary" && field ? field.value.trim() : button.value;
+                  dialog.close();
+                },
+              },
+              button.label,
+            ),
+          ),
+        ),
+      ),
+    );
+    dialog.addEventListener("close", () => {
+      const shelf = dialog.querySelector("#toasts");
+      if (shelf) document.body.append(shelf);
+      dialog.remove();
+      resolve(answer);
+    });
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) dialog.close();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    (field ?? dialog.querySelector("button.primary") ?? dialog.querySelector("button"))?.focus();
+    field?.select();
+  });
+}
+
+/** To the clipboard, also where the browser allows it only the old way. */
+export async function copy(text) {
+  let done = false;
+  try {
+    await navigator.clipboard.writeText(text);
+    done = true;
+  } catch {
+    const area = el("textarea", { class: "offstage", readonly: true, value: text });
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    done = document.execCommand("copy");
+    area.remove();
+  }
+  toast(word(done ? "web-copied" : "web-not-copied"), done ? "" : "wrong");
+  return done;
+}
+
+// -- time --------------------------------------------------------------------------------------------------------------
+
+/** A moment of the server (seconds since 1970, or ISO text) as a Date, or null. */
+export function moment(value) {
+  if (value === null || value === undefined || value === "") return null;
+  const date = typeof value === "number" ? new Date(value * 1000) : new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** "3 hours ago", "in 2 days": in my language. */
+export function relative(value) {
+  const date = moment(value);
+  if (!date) return "";
+  const seconds = (date.getTime() - Date.now()) / 1000;
+  const format = new Intl.RelativeTimeFormat(me?.language ?? "en", { numeric: "auto" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "second");
+}
+
+/** The moment with day and time, for titles. */
+export function exact(value) {
+  const date = moment(value);
+  return date ? new Intl.DateTimeFormat(me?.language ?? "en", { dateStyle: "medium", timeStyle: "short" }).format(date) : "";
+}
+
+// -- memory of this browser --------------------------------------------------------------------------------------------
+
+export function remember(key, text) {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A browser without storage forgets, nothing else.
+  }
+}
+
+export function recall(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+// -- theme, title, header ----------------------------------------------------------------------------------------------
+
+function applyTheme() {
+  const theme = me?.settings?.theme ?? recall("caravela-theme") ?? "system";
+  if (theme === "light" || theme === "dark") page.dataset.theme = theme;
+  else delete page.dataset.theme;
+  if (me) remember("caravela-theme", theme);
+  const button = document.getElementById("theme");
+  if (button) dressThemeButton(button);
+}
+
+function isDark() {
+  return page.dataset.theme ? page.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+function dressThemeButton(button) {
+  button.replaceChildren(svg(isDark() ? SUN : MOON));
+  const label = word(isDark() ? "web-theme-to-light" : "web-theme-to-dark");
+  button.setAttribute("aria-label", label);
+  button.title = label;
+}
+
+let ownTitle = "";
+let ownWaiting = 0;
+
+/** The title of the tab; with a number of things that wait, it leads. */
+export function showTitle(title = ownTitle, waiting = ownWaiting) {
+  ownTitle = title;
+  ownWaiting = waiting;
+  const marked = document.body.dataset.title;
+  const said = title || (marked ? word(marked) : "");
+  document.title = `${waiting ? `(${waiting}) ` : ""}${said ? `${said} · ` : ""}Caravela`;
+}
+
+function buildHeader() {
+  const header = document.getElementById("top") ?? el("header", { id: "top" });
+  const here = document.body.dataset.page ?? "";
+  const link = (name, address, id) => el("a", { href: address, "aria-current": here === name ? "page" : null }, word(id));
+  const menu = el("button", { type: "button", class: "icon menu", "aria-expanded": "false", "aria-controls": "top-menu", "aria-label": word("web-menu"), title: word("web-menu") }, svg(MENU));
+  const theme = el("button", { type: "button", class: "icon", id: "theme" });
+  dressThemeButton(theme);
+  theme.addEventListener("click", () => {
+    const wanted = isDark() ? "light" : "dark";
+    me.settings.theme = wanted;
+    applyTheme();
+    save({ settings: { theme: wanted } }).catch(tell);
+  });
+  const language = el(
+    "select",
+    { id: "language", "aria-label": word("web-language"), title: word("web-language") },
+    (me?.languages ?? []).map((l) => el("option", { value: l.code, lang: l.code, selected: l.code === me.language }, l.name)),
+  );
+  language.addEventListener("change", () =>
+    setLanguage(language.value)
+      .then(() => document.getElementById("language").focus())
+      .catch(tell),
+  );
+  const panel = el(
+    "div",
+    { id: "top-menu" },
+    el(
+      "nav",
+      { "aria-label": word("web-pages") },
+      link("lobby", "/", "web-nav-tables"),
+      link("new", "/new", "web-nav-new"),
+      link("rules", "/rules/empires", "web-nav-rules"),
+      link("settings", "/settings", "web-nav-settings"),
+      link("about", "/about", "web-nav-about"),
+    ),
+    el("div", { class: "tools" }, language, theme),
+  );
+  menu.addEventListener("click", () => {
+    const open = header.classList.toggle("open");
+    menu.setAttribute("aria-expanded", String(open));
+  });
+  const wasOpen = header.classList.contains("open");
+  if (wasOpen) menu.setAttribute("aria-expanded", "true");
+  header.replaceChildren(
+    el("a", { class: "skip", href: "#main" }, word("web-skip")),
+    el("a", { class: "brand", href: "/", "aria-label": word("web-home") }, el("img", { src: "/static/icon.svg", alt: "", width: 34, height: 34 }), el("span", {}, "Caravela")),
+    menu,
+    panel,
+  );
+  if (!header.isConnected) document.body.prepend(header);
+}
+
+document.addEventListener("keydown", (event) => {
+  const header = document.getElementById("top");
+  if (event.key === "Escape" && header?.classList.contains("open")) {
+    header.classList.remove("open");
+    const menu = header.querySelector(".menu");
+    menu.setAttribute("aria-expanded", "false");
+    menu.focus();
+  }
+});
+
+applyTheme();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
+
+/** Fulfilled when I am known, my words are there and the page is dressed. */
+export const ready = (async () => {
+  try {
+    words = JSON.parse(recall("caravela-words") ?? "{}") ?? {};
+  } catch {
+    words = {};
+  }
+  try {
+    // The first visit is given its cookie by /api/me, so the words are asked for afterwards.
+    me = await api("GET", "/api/me");
+    await loadWords();
+  } catch (problem) {
+    page.dataset.ready = "";
+    tell(problem);
+    throw problem;
+  }
+  page.lang = me.language;
+  applyTheme();
+  buildHeader();
+  fill();
+  showTitle();
+  page.dataset.ready = "";
+})();
