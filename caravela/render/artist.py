@@ -1,9 +1,9 @@
-"""What a game brings to the table beside its rules: drawings, what stands for which option, and what there is to say of things."""
+"""What a game brings to the table beside its rules: drawings, what stands for which option, what there is to say of things."""
 
 from dataclasses import dataclass
 
 from caravela.core.events import Term
-from caravela.core.game import Decision, View
+from caravela.core.game import Decision, Game, View
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -29,6 +29,13 @@ class About:
 
 class Artist:
     """Draws one game. Everything is made from a view, so nothing is shown that the viewer may not know."""
+
+    game: Game
+    draws: type[View] = View  # the views of this game
+
+    def agreed(self, view: View) -> dict[str, str]:
+        """The set-up on which names depend, as far as the view tells it."""
+        return {}
 
     def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
         """The shared board, then the board of each player in the order of the seats."""
@@ -59,7 +66,7 @@ class Artist:
         return seat + 1
 
     def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
-        """The drawn things behind the terms of an option or a log line, in the order in which one would click them."""
+        """The drawn things behind the terms of an option or a log line, in the order of the sentence."""
         found: list[str] = []
         for term in terms:
             if term.sort == "seat":
@@ -69,6 +76,12 @@ class Artist:
                 if thing != "none":
                     found.append(f"{term.sort}-{thing.replace(' ', '_')}")
         return found
+
+    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
+        """The drawn things that stand for an option, in the order in which one would click them; none for a mere button."""
+        number = speaker.game.options.numbers.get(name) if speaker.game else None
+        verb = speaker.words.verb(number) if number is not None else None
+        return self.things(verb.terms(number), view, speaker) if number is not None and verb is not None else []
 
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
         """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""

@@ -1,0 +1,326 @@
+"""Empires at the table: its sheets, the facts of a player's panel, what stands for which option, and what a click means."""
+
+from collections.abc import Callable
+
+from caravela.core.events import Term
+from caravela.core.game import Decision, View
+from caravela.empires.components import (
+    BOX_IDS,
+    GOOD_IDS,
+    KIND_IDS,
+    NATION_IDS,
+    NATION_NAMES,
+    REGION_IDS,
+    REGION_NAMES,
+    SPACE_IDS,
+    TILE_IDS,
+    TILE_NAMES,
+)
+from caravela.empires.game import EMPIRES
+from caravela.empires.options import TARGET_IDS
+from caravela.empires.view import EmpiresView
+from caravela.render import empires_about
+from caravela.render.artist import About, Artist, Fact
+from caravela.render.sheet import Sheet
+from caravela.text import Speaker
+
+# What stands for the options that name nothing
+OPTION_THINGS = {
+    "use England": ["nation-england"],
+    "take the ship": ["ship"],
+    "explore the deck": ["deck"],
+    "explore the deck as Portugal": ["deck"],
+    "look at the deck": ["deck"],
+    "mint gold": ["good-gold"],
+    "mint silver": ["good-silver"],
+}
+PLACES = {"pool": "discovery", "expedition": "discovery", "shipping": "shipping", "dock": "dock"}
+REGIONS = dict(zip(REGION_IDS, REGION_NAMES, strict=True))
+TILES = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
+NATIONS = dict(zip(NATION_IDS, NATION_NAMES, strict=True))
+
+
+class EmpiresArtist(Artist):
+    game = EMPIRES
+    draws = EmpiresView
+
+    def agreed(self, view: View) -> dict[str, str]:
+        assert isinstance(view, EmpiresView)
+        return view.agreed
+
+    def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
+        assert isinstance(view, EmpiresView)
+        title = speaker.message("table-regions")
+        blank = '<g id="board-ground"><rect width="1200" height="820" data-thing="region-caribbean"/></g>'
+        mats = [Sheet(f"mat-{seat}", speaker.player(seat), "", 600, 300, {}, seat) for seat in range(view.players)]
+        return [Sheet("board", title, "", 1200, 820, {"ground": blank}), *mats]
+
+    def where(self, view: View, speaker: Speaker) -> str:
+        assert isinstance(view, EmpiresView)
+        phase = speaker.message(f"phase-{view.phase}")
+        if view.round == 0 or view.over:
+            return phase
+        if view.phase == "resolve":
+            phase = speaker.name("box", view.box)
+        return speaker.message("where", round=view.round, age=speaker.roman(view.age), phase=phase)
+
+    def round(self, view: View) -> int:
+        assert isinstance(view, EmpiresView)
+        return view.round
+
+    def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
+        assert isinstance(view, EmpiresView)
+        p = view.players_at_table[seat]
+        values = {
+            "money": f"${p.money}",
+            "income": f"+${p.income}",
+            "ships": str(p.ships),
+            "workers": str(sum(p.available.values())),
+            "supply": str(p.supply.get("colonist", 0)),
+            "buildings": str(len(p.buildings)),
+            "finds": str(len(p.tokens) + len(p.cards)),
+            "points": str(p.points),
+        }
+        return [Fact(thing, speaker.message(f"fact-{thing}"), value) for thing, value in values.items()]
+
+    def place(self, view: View, seat: int) -> int:
+        assert isinstance(view, EmpiresView)
+        return view.players_at_table[seat].position
+
+    # -- what stands for what --------------------------------------------------------------------------------------
+
+    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+        """The things that a line speaks of. A kind of worker is none: it is everywhere."""
+        found: list[str] = []
+        for term in terms:
+            if term.sort == "seat":
+                found.append(f"seat-{term.value}")
+            elif term.sort not in ("number", "position", "kind", "age"):
+                found += thing_of(term.sort, speaker.thing(term))
+        return list(dict.fromkeys(found))
+
+    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
+        assert isinstance(view, EmpiresView)
+        if name in OPTION_THINGS:
+            return OPTION_THINGS[name]
+        number = EMPIRES.options.numbers.get(name)
+        verb = speaker.words.verb(number) if number is not None else None
+        if number is None or verb is None:
+            return []
+        terms = verb.terms(number)
+        said = {
+            term.name: speaker.thing(term) if term.sort not in ("number", "position", "seat") else str(term.value)
+            for term in terms
+        }
+        if verb.message == "do-place":
+            return [f"kind-{said['kind']}", *thing_of("target", said["target"])]
+        if verb.message == "do-battle":
+            return [f"seat-{said['rival']}", f"region-{said['region']}"]
+        if verb.message == "do-bring-forward":
+            return [f"figure-{said['box']}-{int(said['position']) + 1}"]
+        if verb.message == "do-next":
+            return next_in_dock(view, int(said["owner"]), said["kind"])
+        return self.things(terms, view, speaker)
+
+    # -- what there is to say --------------------------------------------------------------------------------------
+
+    def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
+        assert isinstance(view, EmpiresView)
+        return empires_about.about(thing, view, speaker)
+
+    def meant(self, thing: str, view: View, decision: Decision) -> str:
+        assert isinstance(view, EmpiresView)
+        ask = MEANT.get(decision.question.message)
+        if ask is None:
+            return ""
+        sort, _, name = thing.partition("-")
+        if sort == "token":
+            sort = "region"
+        return ask(Click(sort, name, view, decision))
+
+
+def thing_of(sort: str, thing: str) -> list[str]:
+    """The drawn thing behind something that a sentence names."""
+    if thing == "none":
+        return []
+    if sort in ("goal", "place", "region") and thing in REGION_IDS:
+        return [f"region-{thing}"]
+    if sort == "goal":
+        return ["deck"]
+    if sort == "place":
+        return [f"target-{PLACES[thing]}"] if thing in PLACES else []
+    if sort == "box":
+        return [f"target-{thing}"]
+    if sort == "cause":
+        return [f"tile-{thing}"] if thing in TILE_IDS else [f"target-{thing}"] if thing in BOX_IDS else []
+    return [f"{sort}-{thing.replace(' ', '_')}"]
+
+
+def next_in_dock(view: EmpiresView, seat: int, kind: str) -> list[str]:
+    """The last such figure on the dock: as long as one waits to be arranged, that one does."""
+    dock = view.queues["dock"]
+    places = [i for i, figure in enumerate(dock) if figure.seat == seat and figure.kind == kind]
+    return [f"figure-dock-{places[-1] + 1}"] if places else []
+
+
+# -- what a click means ------------------------------------------------------------------------------------------------
+
+
+class Click:
+    """Somebody points at a thing while a question is asked."""
+
+    def __init__(self, sort: str, thing: str, view: EmpiresView, decision: Decision) -> None:
+        self.sort = sort
+        self.thing = thing
+        self.view = view
+        self.decision = decision
+        self.me = view.players_at_table[decision.who]
+
+    def region(self, verb: str) -> str:
+        return f"{verb} {REGIONS[self.thing]}" if self.sort == "region" and self.thing in REGIONS else ""
+
+    def good(self, verb: str) -> str:
+        return f"{verb} {self.thing}" if self.sort == "good" and self.thing in GOOD_IDS else ""
+
+    def kind(self, verb: str) -> str:
+        return f"{verb} a {self.thing}" if self.sort == "kind" and self.thing in KIND_IDS else ""
+
+    def seat(self, verb: str) -> str:
+        return f"{verb} seat {int(self.thing) + 1}" if self.sort == "seat" and self.thing in "012345" else ""
+
+    def target(self) -> str:
+        """Where a worker would go: a box, or a space of the Specialists box."""
+        if self.sort == "space":
+            return f"{self.thing} space"
+        target = self.thing.replace("_", " ")
+        return target if self.sort == "target" and target in TARGET_IDS else ""
+
+
+def regions(verb: str) -> Callable[[Click], str]:
+    return lambda click: click.region(verb)
+
+
+def goods(verb: str) -> Callable[[Click], str]:
+    return lambda click: click.good(verb)
+
+
+def kinds(verb: str) -> Callable[[Click], str]:
+    return lambda click: click.kind(verb)
+
+
+def seats(verb: str) -> Callable[[Click], str]:
+    return lambda click: click.seat(verb)
+
+
+def place(click: Click) -> str:
+    """With the first kind that is there; a kind that is not there asks for one."""
+    target = click.target()
+    if target:
+        kind = next(iter(click.me.available), "colonist")
+        return f"place a {kind} on {target}"
+    if click.sort == "kind" and click.thing not in click.me.available:
+        return f"{click.kind('place')} on shipping" if click.kind("place") else ""
+    if click.view.agreed["reconnaissance"] == "true":
+        return "look at the deck" if click.sort == "deck" else click.region("look at")
+    return ""
+
+
+def explore(click: Click) -> str:
+    return "explore the deck" if click.sort == "deck" else click.region("explore")
+
+
+def declare(click: Click) -> str:
+    """A region means a battle with somebody there; a player means war."""
+    if click.sort != "region":
+        return click.seat("war against")
+    there = next((region.workers for region in click.view.regions if region.id == click.thing), [])
+    rivals = [seat for seat in range(click.view.players) if seat != click.decision.who]
+    battles = [f"{click.region('battle in')} against seat {seat + 1}" for seat in rivals]
+    open_ones = [name for name in battles if name in click.decision.options]
+    present = [name for name, seat in zip(battles, rivals, strict=True) if there and there[seat]]
+    return next(iter([*open_ones, *present, *battles]), "")
+
+
+def benefit(click: Click) -> str:
+    """What is open with the thing, else what its tile would do."""
+    wanted = [
+        click.good("give"),
+        click.good("sell"),
+        click.region("migrate from"),
+        click.region("ride from"),
+        click.region("discover"),
+        *[f"swap a {kind} in {REGIONS[click.thing]}" for kind in KIND_IDS if click.region("swap")],
+    ]
+    names = [name for name in wanted if name]
+    return next((name for name in names if name in click.decision.options), names[0] if names else "")
+
+
+def swap(click: Click) -> str:
+    kind = KIND_IDS[int(click.decision.question["kind"])]
+    return f"swap a {kind} in {REGIONS[click.thing]}" if click.region("swap") else ""
+
+
+def specialist(click: Click) -> str:
+    if click.sort == "space" and click.thing in KIND_IDS:
+        return f"take a {click.thing}"
+    return click.kind("take")
+
+
+def study(click: Click) -> str:
+    """A figure in a box, or the own marker in the order."""
+    if click.sort == "seat" and click.thing == str(click.decision.who):
+        return "move own marker"
+    box, _, position = click.thing.partition("-")
+    if click.sort == "figure" and box in BOX_IDS and position.isdecimal():
+        return f"bring forward {box} {position}"
+    return ""
+
+
+def arrange(click: Click) -> str:
+    box, _, position = click.thing.partition("-")
+    dock = click.view.queues["dock"]
+    if click.sort == "figure" and box == "dock" and position.isdecimal() and int(position) <= len(dock):
+        figure = dock[int(position) - 1]
+        return f"next a {figure.kind} of seat {figure.seat + 1}"
+    return ""
+
+
+MEANT: dict[str, Callable[[Click], str]] = {
+    "ask-place": place,
+    "ask-land": regions("settle"),
+    "ask-good": goods("take"),
+    "ask-specialist": specialist,
+    "ask-train": specialist,
+    "ask-swap": swap,
+    "ask-buy": lambda click: f"buy {TILES[click.thing]}" if click.sort == "tile" and click.thing in TILES else "",
+    "ask-chart": regions("discover"),
+    "ask-pick-specialist": specialist,
+    "ask-overpopulate": regions("settle"),
+    "ask-allies": regions("settle"),
+    "ask-edict": seats("choose"),
+    "ask-edict-place": regions("settle"),
+    "ask-lose": kinds("lose"),
+    "ask-strike-region": regions("strike"),
+    "ask-strike-player": seats("choose"),
+    "ask-rewrite": seats("choose"),
+    "ask-benefits": benefit,
+    "ask-smuggle-from": seats("choose"),
+    "ask-smuggle-what": goods("take"),
+    "ask-migrate-to": regions("to"),
+    "ask-ride": regions("ride from"),
+    "ask-ride-to": regions("to"),
+    "ask-discover": explore,
+    "ask-muster": kinds("send"),
+    "ask-declare": declare,
+    "ask-casualty": kinds("eliminate"),
+    "ask-mint": lambda click: f"mint {click.thing}" if click.sort == "good" and click.thing in ("gold", "silver") else "",
+    "ask-study": study,
+    "ask-england": lambda click: "use England" if (click.sort, click.thing) == ("nation", "england") else "",
+    "ask-arrange": arrange,
+    "ask-spain": regions("discover"),
+    "ask-france": goods("take"),
+    "ask-holland": lambda click: "take the ship" if click.sort == "ship" else "",
+    "ask-italy": lambda click: f"oust from {click.thing} space" if click.sort == "space" and click.thing in SPACE_IDS else "",
+    "ask-free-specialist": specialist,
+    "ask-nation": lambda click: f"choose {NATIONS[click.thing]}" if click.sort == "nation" and click.thing in NATIONS else "",
+}

@@ -1,0 +1,9 @@
+where = Round { $round } · Age { $age } · { $phase }
+fact-money = Money
+fact-income = Income
+fact-ships = Ships
+fact-workers = Workers
+fact-supply = Colonists in supply
+fact-buildings = Buildings
+fact-finds = Discoveries
+fact-points = VP

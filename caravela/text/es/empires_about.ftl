@@ -1,0 +1,9 @@
+where = Turno { $round } · Edad { $age } · { $phase }
+fact-money = Dinero
+fact-income = Ingresos
+fact-ships = Barcos
+fact-workers = Trabajadores
+fact-supply = Colonos en la reserva
+fact-buildings = Edificios
+fact-finds = Descubrimientos
+fact-points = PV

@@ -1,0 +1,9 @@
+where = Turno { $round } · Epoca { $age } · { $phase }
+fact-money = Denaro
+fact-income = Entrate
+fact-ships = Navi
+fact-workers = Lavoratori
+fact-supply = Coloni in riserva
+fact-buildings = Edifici
+fact-finds = Scoperte
+fact-points = PV

@@ -1,0 +1,9 @@
+where = Rodada { $round } · Era { $age } · { $phase }
+fact-money = Dinheiro
+fact-income = Receita
+fact-ships = Navios
+fact-workers = Trabalhadores
+fact-supply = Colonos no estoque
+fact-buildings = Construções
+fact-finds = Descobertas
+fact-points = PV
