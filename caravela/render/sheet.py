@@ -7,6 +7,8 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+from caravela.render.shapes import symbols
+
 LOOKS = Path(__file__).parent / "board.css"
 THING = re.compile(r'data-thing="([^"]*)"')
 
@@ -35,7 +37,7 @@ class Sheet:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" class="sheet" role="group"'
             f' aria-labelledby="{self.id}-title {self.id}-desc"><title id="{self.id}-title">{escape(self.title)}</title>'
-            f'<desc id="{self.id}-desc">{escape(self.desc)}</desc><style>{looks()}</style>{"".join(parts)}</svg>'
+            f'<desc id="{self.id}-desc">{escape(self.desc)}</desc><style>{looks()}</style>{symbols()}{"".join(parts)}</svg>'
         )
 
     def _repr_svg_(self) -> str:
