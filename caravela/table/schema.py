@@ -1,0 +1,143 @@
+"""What the database holds. Times are seconds since 1970, ids are random text, and no token is kept, only its SHA-256."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# JSON and not JSONB: the set-up of a game and the pages of its component tables keep their order.
+Document: Final = JSON(none_as_null=True)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("settings", Document, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# One browser of a person.
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("tables_hash", Text, nullable=False),
+    Column("own_tables", Document),  # the texts of corrected component tables
+    Column("title", Text, nullable=False),
+    Column("agreed", Document, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("status", Text, nullable=False),  # open, playing, over
+    Column("secret", LargeBinary),
+    Column("start_fate", Document, nullable=False),
+    Column("clock", Document),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("rematch_of", Text),
+    Column("next", Text),  # the rematch
+    Column("imported", Boolean, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # person, or the level of a bot
+    Column("name", Text, nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),  # waits to be taken
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+roles: Final = Table(
+    "roles",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("role", Text, nullable=False),  # host, seat, coach, watch
+    Column("seat", Integer, nullable=False),  # -1 for roles without a seat
+    PrimaryKeyConstraint("table_id", "person", "role", "seat"),
+    Index(None, "person"),
+)
+
+links: Final = Table(
+    "links",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id")),  # none for a device
+    Column("role", Text, nullable=False),  # seat, coach, watch, device
+    Column("seat", Integer, nullable=False),  # -1 for links without a seat
+    Column("person", Text, ForeignKey("people.id"), nullable=False),  # who made it
+    Column("once", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("expires", Double),
+    Column("used_by", Text),
+    Index(None, "table_id"),
+)
+
+# Everything that was done at a table, one row each, never changed and never deleted: an undo is an act of its own.
+acts: Final = Table(
+    "acts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # take, undo, bot, person, …
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("fate", Document, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# Who was told that the table waits, so that of several servers only one tells.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # turn, reminder, …
+    Column("at", Double, nullable=False),
+    Column("sent", Double),
+    ForeignKeyConstraint(["person"], ["people.id"]),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    UniqueConstraint("person", "table_id", "number", "kind"),
+)
