@@ -1,0 +1,1 @@
+"""Tables in the browser: HTTP, WebSocket, pages. What is shown is drawn elsewhere; what is legal is known elsewhere."""
