@@ -5,43 +5,24 @@ server afterwards: SQLite syncs each commit to disk (0.3 ms measured), PostgreSQ
 """
 
 import hashlib
-import logging
-import os
 import re
 import secrets
-import sqlite3
-import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
-import psycopg
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, Table, event, exc, make_url, select
+from sqlalchemy import Connection, Table, exc, select
 
 from caravela.core.refused import Refused
-from caravela.table.schema import acts, links, metadata, notices, people, roles, seats, sessions, tables
+from caravela.table.database import Database
+from caravela.table.schema import acts, links, notices, people, roles, seats, sessions, tables
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-CHANNEL: Final = "caravela"  # of PostgreSQL's NOTIFY
-MIGRATING: Final = 0x63617276  # the lock in PostgreSQL under which one server at a time brings the database up to date
 HOUR: Final = 3600.0
-PATIENCE: Final = 10  # seconds to wait for another process that writes, or for PostgreSQL to answer
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without l, o, 0 and 1, which look alike
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://")
 NO_SEAT: Final = -1
-
-log: Final = logging.getLogger("caravela.store")
-
-Heard = Callable[[str, int], None]
 
 
 class Taken(Exception):
@@ -148,187 +129,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-# -- where the database is ---------------------------------------------------------------------------------------------
-
-
-def address(text: str) -> URL:
-    """The database behind an address of PostgreSQL or SQLite, or the name of a file."""
-    scheme = SCHEME.match(text)
-    if scheme is None:
-        return URL.create("sqlite", database=os.path.expanduser(text))
-    try:
-        url = make_url(text)
-    except (exc.ArgumentError, ValueError):
-        raise Refused("store-address", kind=scheme.group(1)) from None
-    if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
-        return url.set(drivername="postgresql+psycopg")
-    if url.drivername == "sqlite" and url.database and url.database != ":memory:":
-        return url
-    raise Refused("store-address", kind=scheme.group(1))
-
-
-def shown(url: URL) -> str:
-    """How the database is called in sentences: never with the user or the password."""
-    if url.drivername == "sqlite":
-        return str(url.database)
-    host = url.host or str(url.query.get("host", ""))
-    return f"postgresql://{host}{f':{url.port}' if url.port else ''}/{url.database or ''}"
-
-
-def open_sqlite(url: URL) -> Engine:
-    file = Path(str(url.database))
-    if not file.parent.is_dir():
-        raise Refused("store-no-folder", folder=str(file.parent))
-    if not file.exists():
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
-    engine = sa.create_engine(url, pool_size=8, max_overflow=32, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: sqlite3.Connection, record: object) -> None:
-        connection.isolation_level = None  # transactions begin below
-        connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
-
-    return engine
-
-
-def open_postgresql(url: URL) -> Engine:
-    patience = {"connect_timeout": PATIENCE, "keepalives_idle": 30}
-    return sa.create_engine(url, pool_size=8, max_overflow=32, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
-
-
 # -- the store ---------------------------------------------------------------------------------------------------------
 
 
-class Store:
+class Store(Database):
     """Everything that must outlive the server."""
-
-    def __init__(self, url: str) -> None:
-        self.url = address(url)
-        self.sqlite = self.url.drivername == "sqlite"
-        self._lock = threading.Lock()  # SQLite: one thread writes at a time
-        self._writer: Connection | None = None
-        self._closing = threading.Event()
-        self._listeners: list[threading.Thread] = []
-        with self._opening():
-            self.engine = open_sqlite(self.url) if self.sqlite else open_postgresql(self.url)
-            try:
-                with self.engine.connect().execution_options(reads=True) as connection:
-                    connection.execute(sa.text("SELECT 1"))
-                if self.sqlite:
-                    self._writer = self.engine.connect()
-            except BaseException:
-                self.engine.dispose()
-                raise
-
-    def close(self) -> None:
-        self._closing.set()
-        for thread in self._listeners:
-            thread.join(PATIENCE)
-        if self._writer is not None:
-            with self._lock:
-                self._writer.close()
-        self.engine.dispose()
-
-    # -- transactions ----------------------------------------------------------------------------------------------
-
-    @contextmanager
-    def _opening(self) -> Iterator[None]:
-        """Whatever keeps the database from being opened becomes one sentence."""
-        try:
-            yield
-        except (exc.SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
-            raise self._unusable(error) from None
-
-    def _unusable(self, error: Exception) -> Refused:
-        cause: BaseException = (error.orig if isinstance(error, exc.DBAPIError) else None) or error
-        if isinstance(cause, sqlite3.DatabaseError) and getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
-            return Refused("store-not-one", name=shown(self.url))
-        said = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
-        reason = (said.splitlines() or [type(cause).__name__])[0].strip().rstrip(".")
-        if self.url.password:
-            reason = reason.replace(str(self.url.password), "***")
-        return Refused("store-unusable", name=shown(self.url), error=reason)
-
-    @contextmanager
-    def _answering(self) -> Iterator[None]:
-        """A database that was there and does not answer any more."""
-        try:
-            yield
-        except (exc.OperationalError, exc.InterfaceError, exc.TimeoutError) as error:
-            log.error("%s: %s", type(error).__name__, self._unusable(error).about.get("error", ""))
-            raise Refused("store-silent") from None
-
-    @contextmanager
-    def _read(self) -> Iterator[Connection]:
-        with self._answering(), self.engine.connect().execution_options(reads=True) as connection:
-            yield connection
-
-    @contextmanager
-    def _write(self) -> Iterator[Connection]:
-        with self._answering():
-            if self._writer is None:
-                with self.engine.begin() as connection:
-                    yield connection
-            else:
-                with self._lock, self._writer.begin():
-                    yield self._writer
-
-    def _tell(self, connection: Connection, table: str, number: int = 0) -> None:
-        """Other servers hear of it when, and only if, the transaction is committed."""
-        if not self.sqlite:
-            connection.execute(sa.text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": f"{table} {number}"})
-
-    # -- the schema ------------------------------------------------------------------------------------------------
-
-    def migrate(self) -> None:
-        """Bring the database to the schema of this version; several servers may do so at once."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
-        with self._opening(), self._alone() as connection:
-            present = set(MigrationContext.configure(connection).get_current_heads())
-            if not present <= known:
-                raise Refused("store-newer", name=shown(self.url))
-            names = set(sa.inspect(connection).get_table_names()) - {"alembic_version"}
-            if not present and (names & set(metadata.tables) or (self.sqlite and names)):
-                raise Refused("store-foreign", name=shown(self.url))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
-    @contextmanager
-    def _alone(self) -> Iterator[Connection]:
-        """A transaction in which the schema may be changed, one server at a time."""
-        if self._writer is None:
-            with self.engine.begin() as connection:
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-                yield connection
-            return
-        with self._lock:
-            pragma = self._writer.connection.driver_connection
-            assert isinstance(pragma, sqlite3.Connection)
-            pragma.execute("PRAGMA foreign_keys = OFF")  # SQLite changes a table by making it anew, which would break them
-            try:
-                with self._writer.begin():
-                    yield self._writer
-                    if self._writer.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
-                        raise Refused("store-not-one", name=shown(self.url))
-            finally:
-                pragma.execute("PRAGMA foreign_keys = ON")
-
-    def health(self) -> bool:
-        try:
-            with self._read() as connection:
-                connection.execute(select(people.c.id).limit(1))
-        except (Refused, exc.SQLAlchemyError):
-            return False
-        return True
 
     # -- people ----------------------------------------------------------------------------------------------------
 
@@ -412,7 +217,7 @@ class Store:
             if link is None:
                 raise Refused("link-unknown")
             if link.used_by is not None and link.once:
-                if link.used_by == person and link.role != "device":
+                if link.used_by == person and self._holds(connection, link, person):
                     return link
                 raise Refused("link-used")
             if link.expires is not None and link.expires < time.time():
@@ -425,6 +230,11 @@ class Store:
                 else:
                     self._add_role(connection, link.table_id, person, link.role, link.seat)
             return link
+
+    def _holds(self, connection: Connection, link: Link, person: str) -> bool:
+        """Whether the person has the role that the link leads to. A device is not a role."""
+        same = (roles.c.table_id == link.table_id) & (roles.c.role == link.role) & (roles.c.seat == link.seat)
+        return connection.execute(select(roles.c.seat).where(same & (roles.c.person == person))).first() is not None
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -496,7 +306,8 @@ class Store:
             values["clock"] = clock
         with self._write() as connection:
             done = connection.execute(tables.update().where((tables.c.id == id) & (tables.c.status == "open")).values(values))
-            self._tell(connection, id)
+            if done.rowcount:
+                self._tell(connection, id)
             return done.rowcount > 0
 
     def set_status(self, id: str, status: str) -> None:
@@ -642,78 +453,3 @@ class Store:
         waiting = notices.c.sent.is_(None) & (notices.c.at < before)
         with self._read() as connection:
             return [Notice(**row) for row in connection.execute(select(notices).where(waiting).order_by(notices.c.at)).mappings()]
-
-    # -- what others do --------------------------------------------------------------------------------------------
-
-    def listen(self, heard: Heard) -> None:
-        """From now on `heard(table, number)` is called, in a thread of its own, when an act is stored by any server.
-
-        Number 0: something else about the table has changed. Table "": anything may have changed. With PostgreSQL the acts of
-        this very store are heard as well; with SQLite only other processes are, at most a second later.
-        """
-        ready = threading.Event()
-        work = self._listen_sqlite if self.sqlite else self._listen_postgresql
-        thread = threading.Thread(target=work, args=(heard, ready), name="caravela-store", daemon=True)
-        self._listeners.append(thread)
-        thread.start()
-        ready.wait(PATIENCE)
-
-    def _call(self, heard: Heard, table: str, number: int) -> None:
-        try:
-            heard(table, number)
-        except Exception:
-            log.exception("heard %s %d", table, number)
-
-    def _listen_sqlite(self, heard: Heard, ready: threading.Event) -> None:
-        """The data version of a connection changes when others write; here all writing goes through one."""
-        version = self._data_version()
-        ready.set()
-        while not self._closing.wait(1.0):
-            now = self._data_version()
-            if now != version:
-                version = now
-                self._call(heard, "", 0)
-
-    def _data_version(self) -> int:
-        assert self._writer is not None
-        with self._lock:
-            if self._closing.is_set():
-                return 0
-            connection = self._writer.connection.driver_connection
-            assert isinstance(connection, sqlite3.Connection)
-            return int(connection.execute("PRAGMA data_version").fetchone()[0])
-
-    def _listen_postgresql(self, heard: Heard, ready: threading.Event) -> None:
-        missed = False
-        while not self._closing.is_set():
-            try:
-                with self._listening() as connection:
-                    ready.set()
-                    if missed:
-                        self._call(heard, "", 0)
-                    missed = True
-                    while not self._closing.is_set():
-                        for notice in connection.notifies(timeout=1.0):
-                            table, _, number = notice.payload.partition(" ")
-                            self._call(heard, table, int(number))
-                            if self._closing.is_set():
-                                break
-                        connection.execute("SELECT 1")  # notices when the connection is gone
-            except (exc.SQLAlchemyError, psycopg.Error) as error:
-                log.warning("listening again soon: %s", self._unusable(error).about.get("error", ""))
-                self._closing.wait(1.0)
-
-    @contextmanager
-    def _listening(self) -> Iterator["psycopg.Connection[Any]"]:
-        """A connection outside the pool."""
-        pooled = self.engine.raw_connection()
-        pooled.detach()
-        connection = pooled.driver_connection
-        assert isinstance(connection, psycopg.Connection)
-        try:
-            connection.rollback()
-            connection.autocommit = True
-            connection.execute(f"LISTEN {CHANNEL}")
-            yield connection
-        finally:
-            connection.close()
