@@ -1,7 +1,7 @@
 """The table of Empires in words: what a view shows, as lines that a person or a screen reader can follow."""
 
 from caravela.core.game import View
-from caravela.empires.view import EmpiresView, Figure, Player, Workers
+from caravela.empires.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.text import Speaker
 
 
@@ -21,28 +21,33 @@ def board_map(view: View, speaker: Speaker) -> list[str]:
     assert isinstance(view, EmpiresView)
     lines = [*status(view, speaker), speaker.message("table-regions")]
     for region in view.regions:
-        parts: list[str] = []
-        if not region.discovered:
-            parts.append(speaker.message("table-undiscovered"))
-            if region.token:
-                parts.append(speaker.find(region.token))
-            elif region.at_least:
-                parts.append(speaker.message("table-at-least", n=region.at_least))
-            seen = [speaker.player(seat) for seat in region.seen_by]
-            if seen and len(seen) < view.players:
-                parts.append(speaker.message("table-seen-by", players=", ".join(seen)))
-        if region.good:
-            parts.append(speaker.message("table-good-there", good=speaker.name("good", region.good)))
-        for seat, there in enumerate(region.workers):
-            if there:
-                parts.append(f"{speaker.player(seat)} {sum(there.values())} ({workers(there, speaker)})")
-        points = [f"{speaker.player(seat)} {n}" for seat, n in enumerate(region.points) if n]
-        if points:
-            parts.append(speaker.message("table-scores-now", points=", ".join(points)))
-        lines.append(f"  {speaker.name('region', region.id)}: " + "; ".join(parts or ["–"]))
+        lines.append(f"  {region_line(region, view, speaker)}")
     lines.append(speaker.message("table-boxes"))
     lines += ["  " + line for line in boxes(view, speaker)]
     return lines
+
+
+def region_line(region: Region, view: EmpiresView, speaker: Speaker) -> str:
+    """A region: what lies there, who is there, what it would score."""
+    parts: list[str] = []
+    if not region.discovered:
+        parts.append(speaker.message("table-undiscovered"))
+        if region.token:
+            parts.append(speaker.find(region.token))
+        elif region.at_least:
+            parts.append(speaker.message("table-at-least", n=region.at_least))
+        seen = [speaker.player(seat) for seat in region.seen_by]
+        if seen and len(seen) < view.players:
+            parts.append(speaker.message("table-seen-by", players=", ".join(seen)))
+    if region.good:
+        parts.append(speaker.message("table-good-there", good=speaker.name("good", region.good)))
+    for seat, there in enumerate(region.workers):
+        if there:
+            parts.append(f"{speaker.player(seat)} {sum(there.values())} ({workers(there, speaker)})")
+    points = [f"{speaker.player(seat)} {n}" for seat, n in enumerate(region.points) if n]
+    if points:
+        parts.append(speaker.message("table-scores-now", points=", ".join(points)))
+    return f"{speaker.name('region', region.id)}: " + "; ".join(parts or ["–"])
 
 
 def boxes(view: EmpiresView, speaker: Speaker) -> list[str]:
