@@ -19,12 +19,15 @@ LOCK := .venv/.lock-$(KEY)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test fast plain test-fast bench fuzz rules golden lock format clean
+.PHONY: help play terminal test fast plain test-fast bench fuzz rules golden lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: $(PROJECT) ## play at the terminal; ARGS="empires --watch" goes to `caravela play`
+play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to `caravela serve`
+	@$(BIN)/caravela serve $(ARGS)
+
+terminal: $(PROJECT) ## play at the terminal; ARGS="empires --watch" goes to `caravela play`
 	@$(BIN)/caravela play $(or $(ARGS),empires)
 
 test: $(PROJECT) $(DEV) plain ## format, lint, types and tests, on the plain build

@@ -1,4 +1,4 @@
-"""caravela play | replay | verify | rules | data | bench: bad input gets one clear sentence and exit code 2."""
+"""caravela play | serve | replay | verify | rules | data | bench: bad input gets one clear sentence and exit code 2."""
 
 import argparse
 import io
@@ -56,6 +56,9 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--quiet", action="store_true", help="with --watch: only the final scores")
     play.add_argument("--confirm", action="store_true", help="let each turn be taken back before the others go on")
 
+    serving = commands.add_parser("serve", help="play in the browser: alone, with bots, with friends by link (also without a command)")
+    add_serving(serving)
+
     again = commands.add_parser("replay", help="show a recorded game")
     again.add_argument("file", type=Path)
     again.add_argument("--upto", type=int, metavar="N", help="only up to this move")
@@ -82,6 +85,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def add_serving(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 lets others in your network join")
+    parser.add_argument("--port", type=int, default=None, help="by default 8080, or the next free one")
+    parser.add_argument("--database", default=None, help="a file, or postgresql://…; by default a file in your data folder")
+    parser.add_argument("--address", default="", help="how people reach the server, e.g. https://play.example.org")
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    parser.add_argument("--bots", type=int, default=None, help="how many processes think for bots")
+    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--limits", type=float, default=1.0, help="how much one address may ask for; 0 for no limits")
+
+
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     open_streams()
@@ -91,8 +105,7 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.language:
             speaker = Speaker(find_language(asked.language))
         if asked.command is None:
-            parser().print_help()
-            return 0
+            asked = parser().parse_args([*words, "serve"])
         return int(COMMANDS[asked.command](asked, speaker.language) or 0)
     except Refused as refused:
         print(speaker.refusal(refused), file=sys.stderr)
@@ -192,6 +205,22 @@ def changes(said: list[str]) -> dict[str, str]:
     return changed
 
 
+def serve(asked: argparse.Namespace, language: str) -> int:
+    from caravela.web.serve import serve as open_server  # bots' processes and the other commands do without the web
+
+    return open_server(
+        language,
+        host=asked.host,
+        port=asked.port,
+        database=asked.database,
+        address=asked.address,
+        browser=asked.browser,
+        bots=asked.bots,
+        log_level=asked.log_level,
+        limits=asked.limits,
+    )
+
+
 # -- records -----------------------------------------------------------------------------------------------------------
 
 
@@ -287,6 +316,7 @@ def measure(asked: argparse.Namespace, language: str) -> None:
 
 COMMANDS = {
     "play": play,
+    "serve": serve,
     "replay": show_replay,
     "verify": check_records,
     "rules": show_rules,

@@ -158,6 +158,10 @@ class Game:
         """The score of each seat, as if the game ended now."""
         raise NotImplementedError
 
+    def known_scores(self, s: State, who: int) -> list[Score]:
+        """The scores as far as a seat (-1: a spectator) may know them. A game with hidden points says less here until its end."""
+        return self.scores(s)
+
     def winners(self, s: State) -> list[int]:
         """The seats with the most points after the tie-breaks; several share the victory."""
         scores = self.scores(s)

@@ -2,7 +2,7 @@
 
 from caravela.core.events import ALL, Event, Journal
 from caravela.core.fate import Fate, commitment, key_of_move
-from caravela.core.game import Decision, Game, View
+from caravela.core.game import Decision, Game, Score, View
 from caravela.core.record import Move, Player, Record, Replay
 from caravela.core.refused import Refused
 from caravela.core.state import State
@@ -68,6 +68,15 @@ class Play:
         """A copy for those who may know everything: seats for bots, scores, tests."""
         return self._state.copy()
 
+    def scores(self, seat: int) -> list[Score]:
+        """The score of every seat, as far as the seat (-1: a spectator) may know it."""
+        return self.game.known_scores(self._state, seat)
+
+    def winners(self) -> tuple[list[int], int]:
+        """Who has won, and with how many points."""
+        winners = self.game.winners(self._state)
+        return winners, self.game.scores(self._state)[winners[0]].total
+
     def seen(self, seat: int, since: int = 0) -> list[list[Event]]:
         """The log from a move on, as far as the seat (-1: a spectator) may see it."""
         return [[event for event in events if event.seen_by in (ALL, seat)] for events in self.log[since:]]
@@ -104,9 +113,32 @@ class Play:
 
     def crosses_barrier(self, option: str) -> bool:
         """Whether taking the option would bring something to light that cannot be taken back."""
-        trial = self._state.copy()
+        return self.outlook(option)[1]
+
+    def outlook(self, option: str) -> tuple[bool, bool]:
+        """Whether the option hands the decision to somebody else, and whether it brings something to light."""
+        state = self._state
+        trial = state.copy()
         self.game.take(trial, option)
-        return trial.barrier != self._state.barrier or trial.over
+        return trial.over or trial.who != state.who, trial.barrier != state.barrier or trial.over
+
+    def preview(self, option: str) -> list[Event] | None:
+        """What would happen, as far as everybody can foresee it; None when it would bring something to light."""
+        trial = self._state.copy()
+        trial.journal = Journal()
+        self.game.take(trial, option)
+        return None if trial.barrier != self._state.barrier else self.game.events(trial.journal)
+
+    def why_not(self, option: str) -> str:
+        """The clause that keeps an option from being open now; "" for one that is open or that the game does not know."""
+        number = self.game.options.numbers.get(option)
+        if number is None or self._state.offered == 0 or number in self._state.on_offer():
+            return ""
+        return self.game.why_not(self._state, number)
+
+    def steps_back(self, seat: int) -> int:
+        """How many moves of its own the seat could take back, one after the other."""
+        return len(self._before) if self.can_undo(seat) else 0
 
     def can_undo(self, seat: int) -> bool:
         """A seat takes back its own moves, as long as nothing came to light and nobody else has decided since."""

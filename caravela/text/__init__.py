@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from caravela.core.events import Event, Phrase, Term
 from caravela.core.game import Decision, Game
@@ -78,6 +80,31 @@ def plain(text: str, longest: int = LONGEST) -> str:
 
 def listed(value: str | list[str], longest: int = LONGEST) -> str:
     return plain(value if isinstance(value, str) else ", ".join(value), longest)
+
+
+class Blank(dict[str, str]):
+    """Every variable stands for itself."""
+
+    def __missing__(self, name: str) -> str:
+        return f"{{{name}}}"
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+    def get(self, name: str, default: Any = None) -> str:
+        return self[name]
+
+
+@cache
+def page_words(language: str) -> dict[str, str]:
+    messages = bundle(language, "")
+    ids = [
+        entry.id.name
+        for path in sorted((FOLDER / "en").glob("web*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message) and entry.id.name.startswith("web-") and entry.value is not None
+    ]
+    return {name: str(messages.format_pattern(messages.get_message(name).value, Blank())[0]) for name in ids}
 
 
 # -- the speaker -------------------------------------------------------------------------------------------------------
@@ -173,6 +200,10 @@ class Speaker:
     def message(self, message: str, **about: str | int | list[str]) -> str:
         """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
         return self._say(message, {key: value if isinstance(value, int) else listed(value) for key, value in about.items()})
+
+    def page_words(self) -> dict[str, str]:
+        """All that pages say by themselves, by message id; a variable stays as {name}."""
+        return page_words(self.language)
 
     # -- names -----------------------------------------------------------------------------------------------------
 

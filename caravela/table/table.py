@@ -1,0 +1,135 @@
+"""A table: who sits where, and the game that its stored acts have led to. It can be built anew from the store at any time."""
+
+import dataclasses
+
+from caravela.core.record import Player, Record
+from caravela.core.refused import Refused
+from caravela.core.tables import Tables
+from caravela.games import find_game
+from caravela.table.clock import Clock, Clocks
+from caravela.table.play import Play
+from caravela.table.store import Act, Seat, TableRow
+
+PERSON = "person"
+NO_GAME = -1
+
+
+class Table:
+    """Acts are numbered from 1 in the order in which they were stored. Whatever changes the game is an act."""
+
+    def __init__(self, row: TableRow, seats: list[Seat], acts: list[Act]) -> None:
+        self.row = row
+        left = {act.seat for act in acts if act.kind == "bot"}  # only people leave
+        self.seats = [dataclasses.replace(seat, kind=PERSON) if seat.number in left else seat for seat in seats]
+        self.game = find_game(row.game)
+        self.number = 0  # acts so far
+        self.play: Play | None = None
+        self.bots: dict[int, str] = {seat.number: seat.kind for seat in self.seats if seat.kind != PERSON}
+        self.rounds: list[tuple[int, int]] = []  # round, and the move at which it began
+        self.last_at = row.updated
+        self.clocks: Clocks | None = None
+        if row.status != "open":
+            self._begin()
+            for act in acts:
+                self.apply(act)
+
+    # -- the game ------------------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        row = self.row
+        if row.version != self.game.version:
+            raise Refused("record-unknown-version", version=row.version, known=self.game.version)
+        tables = Tables(row.own_tables) if row.own_tables else None
+        if (tables or self.game.shipped).hash != row.tables_hash:
+            raise Refused("record-tables", hash=row.tables_hash)
+        players = [Player(seat.name, seat.kind) for seat in self.seats]
+        assert row.secret is not None
+        self.play = Play.begin(self.game, row.agreed, players, row.secret, tables)
+        if row.clock is not None:
+            agreed = dict(row.clock)
+            begun = float(agreed.pop("begun", row.created))
+            clock = Clock.read(agreed)
+            assert clock is not None
+            self.clocks = Clocks(clock, len(self.seats), begun, set(self.bots))
+            self.clocks.turn(self.play.decider, begun)
+        self._note_rounds(0)
+
+    def apply(self, act: Act) -> None:
+        """Do what an act says. Refused, with nothing changed, if it cannot be done."""
+        play = self.playing
+        if act.kind == "take":
+            play.take(act.seat, act.option)
+            self._note_rounds(len(play.record.moves))
+        elif act.kind == "undo":
+            play.undo(act.seat)
+            while self.rounds and self.rounds[-1][1] > len(play.record.moves):
+                self.rounds.pop()
+        elif act.kind == "bot":
+            self.bots[act.seat] = act.option
+            if self.clocks is not None:
+                self.clocks.hand_over(act.seat, True, act.at)
+        elif act.kind == PERSON:
+            self.bots.pop(act.seat, None)
+            if self.clocks is not None:
+                self.clocks.hand_over(act.seat, False, act.at)
+        self.number += 1
+        self.last_at = act.at
+        if self.clocks is not None and act.kind in ("take", "undo"):
+            self.clocks.turn(play.decider, act.at, act.kind == "undo")
+
+    def _note_rounds(self, move: int) -> None:
+        """The log says when a round begins, in every game by the same message."""
+        assert self.play is not None
+        for event in self.play.log[-1]:
+            if event.phrase.message == "event-round":
+                self.rounds.append((int(event.phrase["round"]), move))
+
+    @property
+    def playing(self) -> Play:
+        if self.play is None:
+            raise Refused("table-not-begun")
+        return self.play
+
+    @property
+    def over(self) -> bool:
+        return self.play is not None and self.play.over
+
+    @property
+    def decider(self) -> int:
+        return self.play.decider if self.play is not None else NO_GAME
+
+    @property
+    def moves(self) -> int:
+        return len(self.play.record.moves) if self.play is not None else 0
+
+    @property
+    def record(self) -> Record:
+        return self.playing.record
+
+    def round_of(self, move: int) -> int:
+        """The round in which a move was made; 0 before the first."""
+        return next((number for number, first in reversed(self.rounds) if first <= move), 0)
+
+    def last_move_of(self, seats: list[int]) -> int:
+        """The number of the latest move made by one of the seats; 0 if there is none."""
+        moves = self.record.moves
+        return next((i for i in range(len(moves), 0, -1) if moves[i - 1].seat in seats), 0)
+
+    # -- the people ----------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that were people's when the game began."""
+        return [seat.number for seat in self.seats if seat.kind == PERSON]
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats that still wait for somebody."""
+        return [seat.number for seat in self.seats if seat.open]
+
+    def has_secrets(self, seats: list[int]) -> bool:
+        """Whether one of the seats knows more than everybody may."""
+        if self.play is None:
+            return False
+        public = self.play.view(-1)
+        return any(dataclasses.replace(self.play.view(seat), seat=-1) != public for seat in seats)

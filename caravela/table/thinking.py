@@ -1,0 +1,88 @@
+"""Bots think in processes of their own, so that nobody at a table waits for the bots of another."""
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from caravela.bots import Seat, find_bot
+from caravela.core.codec import Snapshot, restore, snapshot
+from caravela.core.state import State
+from caravela.core.tables import Tables
+from caravela.games import find_game
+from caravela.table.play import Play
+
+NICE = 10  # people's moves come first
+_blank: dict[tuple[str, str, int], State] = {}
+
+
+def settle_in() -> None:
+    """A worker steps behind the server, leaves signals to it, and does not outlive it."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=leave_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def leave_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
+def choose(
+    game_name: str, agreed: dict[str, str], own: dict[str, str], players: int, said: Snapshot, who: int, level: str, luck: str
+) -> str:
+    """A bot's choice at a position."""
+    game = find_game(game_name)
+    tables = Tables(own) if own else None
+    key = (game_name, repr((agreed, tables.hash if tables else "")), players)
+    if key not in _blank:
+        if len(_blank) > 100:
+            _blank.clear()
+        _blank[key] = game.start(players, agreed, 1, tables)
+    state = _blank[key].copy()
+    restore(state, said)
+    return find_bot(level).choose(Seat(game, state, who), random.Random(luck))
+
+
+def awake() -> bool:
+    return True
+
+
+class Thinkers:
+    """A few worker processes; one that dies is replaced, and its question asked again."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), settle_in)
+
+    async def wake(self) -> None:
+        """Start the workers before somebody waits for them."""
+        await asyncio.get_running_loop().run_in_executor(self._pool, awake)
+
+    async def choose(self, play: Play, who: int, level: str) -> str:
+        record = play.record
+        own = record.tables.texts if record.tables is not None else {}
+        secret = record.secret.hex() if record.secret is not None else record.commitment
+        luck = f"{secret} {len(record.moves)} {who}"  # nobody can foresee it, and asked again the bot answers alike
+        question = (record.game, record.agreed, own, len(record.players), snapshot(play.state()), who, level, luck)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, *question)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._open()
+            return await asyncio.get_running_loop().run_in_executor(self._pool, choose, *question)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,42 @@
+# What the server says: refusals, and sentences of the table that need a name or a number.
+
+bot-random = Random
+    .about = Takes any open option, all alike. Good for trying things out, not for an evening.
+bot-novice = Novice
+    .about = Takes what scores at once. A friendly first opponent.
+bot-casual = Casual
+    .about = Looks one step ahead and knows all parts of the game. Beats most people in their first games.
+
+web-round = Round { $n }
+web-undo-step = Take back: { $option }
+web-waiting-for = The table waits for { $players }.
+web-why-not = Not now: { $option }. Rule { $rule } says why.
+web-curtain = Hand the device to { $who }.
+web-points-over-time = Points over time
+
+## Refusals
+
+web-nobody = This browser is not known here yet; open the start page once and allow its cookie.
+web-me-twice = You can sit in one seat yourself; let other seats at this screen be “here”.
+web-too-many = That was a lot in a short time; wait a moment and try again.
+web-too-large = This is too large to be taken.
+web-other-host = This server does not answer under this name; start it with --address if people reach it by another.
+web-other-origin = Another site cannot act here in your name.
+web-not-understood = The request cannot be understood at “{ $where }”.
+web-no-such-page = There is nothing at this address.
+web-failed-here = Something went wrong on the server; nothing that was stored is lost, so try again.
+web-unknown-message = The table did not understand this message.
+table-unknown = There is no table with this address.
+table-no-role = You have no seat at this table; ask for an invitation or for the link for spectators.
+table-not-begun = The game has not begun yet, because seats are still free.
+table-not-over = This comes when the game is over.
+table-not-your-seat = That is not your seat.
+table-host-only = Only whoever made the table can do this.
+table-bot-plays = A bot plays this seat; take it back first.
+table-record-later = The record holds what others must not know yet; you get it when the game is over.
+
+## The command line
+
+serve-ready = Caravela is open at { $address } (press Ctrl+C to close it).
+serve-port = Port { $port } of { $host } cannot be used: { $error }; choose another with --port.
+serve-closed = Caravela is closed; all games are kept in { $database }.

@@ -1,0 +1,42 @@
+# Lo que dice el servidor: negativas y frases de la mesa que necesitan un nombre o un número.
+
+bot-random = Al azar
+    .about = Hace cualquier cosa permitida, sin preferencias. Sirve para probar, no para pasar la tarde.
+bot-novice = Principiante
+    .about = Toma lo que puntúa enseguida. Un primer rival amable.
+bot-casual = Casual
+    .about = Mira un paso por delante y conoce todas las partes del juego. Gana a la mayoría en sus primeras partidas.
+
+web-round = Ronda { $n }
+web-undo-step = Deshacer: { $option }
+web-waiting-for = La mesa espera a { $players }.
+web-why-not = Ahora no: { $option }. La regla { $rule } explica por qué.
+web-curtain = Pasa el dispositivo a { $who }.
+web-points-over-time = Puntos a lo largo de la partida
+
+## Refusals
+
+web-nobody = Este navegador aún no es conocido aquí; abre una vez la página de inicio y acepta la cookie.
+web-me-twice = Solo puedes ocupar un asiento; deja los demás asientos de esta pantalla como «aquí».
+web-too-many = Han sido demasiadas peticiones en poco tiempo; espera un momento y vuelve a intentarlo.
+web-too-large = Esto es demasiado grande para aceptarlo.
+web-other-host = Este servidor no responde con este nombre; inícialo con --address si la gente llega a él por otro.
+web-other-origin = Otro sitio no puede actuar aquí en tu nombre.
+web-not-understood = No se puede entender la petición en «{ $where }».
+web-no-such-page = No hay nada en esta dirección.
+web-failed-here = Algo ha fallado en el servidor; nada de lo guardado se ha perdido, así que vuelve a intentarlo.
+web-unknown-message = La mesa no ha entendido este mensaje.
+table-unknown = No hay ninguna mesa con esta dirección.
+table-no-role = No tienes asiento en esta mesa; pide una invitación o el enlace de espectador.
+table-not-begun = La partida aún no ha empezado, porque quedan asientos libres.
+table-not-over = Esto llega cuando la partida termine.
+table-not-your-seat = Ese asiento no es tuyo.
+table-host-only = Solo quien creó la mesa puede hacer esto.
+table-bot-plays = Un bot juega en este asiento; recupéralo primero.
+table-record-later = El registro contiene lo que otros aún no deben saber; lo tendrás cuando la partida termine.
+
+## The command line
+
+serve-ready = Caravela está abierto en { $address } (Ctrl+C para cerrarlo).
+serve-port = El puerto { $port } de { $host } no se puede usar: { $error }; elige otro con --port.
+serve-closed = Caravela se ha cerrado; todas las partidas están guardadas en { $database }.

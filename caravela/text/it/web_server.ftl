@@ -1,0 +1,42 @@
+# Ciò che dice il server: rifiuti e frasi del tavolo che richiedono un nome o un numero.
+
+bot-random = A caso
+    .about = Fa una qualunque cosa permessa, senza preferenze. Va bene per provare, non per una serata.
+bot-novice = Principiante
+    .about = Prende ciò che dà punti subito. Un primo avversario gentile.
+bot-casual = Casuale
+    .about = Guarda un passo avanti e conosce tutte le parti del gioco. Batte quasi tutti alle prime partite.
+
+web-round = Round { $n }
+web-undo-step = Annulla: { $option }
+web-waiting-for = Il tavolo aspetta { $players }.
+web-why-not = Non ora: { $option }. La regola { $rule } spiega perché.
+web-curtain = Passa il dispositivo a { $who }.
+web-points-over-time = Punti nel corso della partita
+
+## Refusals
+
+web-nobody = Questo browser non è ancora conosciuto qui; apri una volta la pagina iniziale e accetta il cookie.
+web-me-twice = Puoi occupare un solo posto; lascia gli altri posti di questo schermo come «qui».
+web-too-many = Sono state troppe richieste in poco tempo; aspetta un momento e riprova.
+web-too-large = Questo è troppo grande per essere accettato.
+web-other-host = Questo server non risponde con questo nome; avvialo con --address se lo si raggiunge con un altro.
+web-other-origin = Un altro sito non può agire qui a tuo nome.
+web-not-understood = La richiesta non si capisce in «{ $where }».
+web-no-such-page = Non c’è nulla a questo indirizzo.
+web-failed-here = Qualcosa è andato storto sul server; nulla di ciò che è stato salvato è perso, quindi riprova.
+web-unknown-message = Il tavolo non ha capito questo messaggio.
+table-unknown = Non c’è nessun tavolo con questo indirizzo.
+table-no-role = Non hai un posto a questo tavolo; chiedi un invito o il link per gli spettatori.
+table-not-begun = La partita non è ancora iniziata, perché ci sono posti liberi.
+table-not-over = Questo arriva quando la partita è finita.
+table-not-your-seat = Quel posto non è tuo.
+table-host-only = Solo chi ha creato il tavolo può farlo.
+table-bot-plays = A questo posto gioca un bot; riprendilo prima.
+table-record-later = La registrazione contiene ciò che gli altri non devono ancora sapere; lo avrai quando la partita è finita.
+
+## The command line
+
+serve-ready = Caravela è aperto su { $address } (Ctrl+C per chiuderlo).
+serve-port = La porta { $port } di { $host } non si può usare: { $error }; scegline un’altra con --port.
+serve-closed = Caravela è chiuso; tutte le partite sono conservate in { $database }.

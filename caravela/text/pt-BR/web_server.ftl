@@ -1,0 +1,42 @@
+# O que o servidor diz: recusas e frases da mesa que precisam de um nome ou de um número.
+
+bot-random = Aleatório
+    .about = Faz qualquer coisa permitida, sem preferência. Bom para experimentar, não para uma noite de jogo.
+bot-novice = Novato
+    .about = Pega o que pontua na hora. Um primeiro adversário amigável.
+bot-casual = Casual
+    .about = Olha um passo à frente e conhece todas as partes do jogo. Vence a maioria das pessoas nas primeiras partidas.
+
+web-round = Rodada { $n }
+web-undo-step = Desfazer: { $option }
+web-waiting-for = A mesa espera por { $players }.
+web-why-not = Agora não: { $option }. A regra { $rule } explica por quê.
+web-curtain = Passe o aparelho para { $who }.
+web-points-over-time = Pontos ao longo da partida
+
+## Refusals
+
+web-nobody = Este navegador ainda não é conhecido aqui; abra a página inicial uma vez e aceite o cookie.
+web-me-twice = Você só pode ocupar um lugar; deixe os outros lugares desta tela como “aqui”.
+web-too-many = Foram pedidos demais em pouco tempo; espere um momento e tente de novo.
+web-too-large = Isto é grande demais para ser aceito.
+web-other-host = Este servidor não responde por este nome; inicie-o com --address se as pessoas o alcançam por outro.
+web-other-origin = Outro site não pode agir aqui em seu nome.
+web-not-understood = Não foi possível entender o pedido em “{ $where }”.
+web-no-such-page = Não há nada neste endereço.
+web-failed-here = Algo deu errado no servidor; nada do que foi guardado se perdeu, então tente de novo.
+web-unknown-message = A mesa não entendeu esta mensagem.
+table-unknown = Não há mesa com este endereço.
+table-no-role = Você não tem lugar nesta mesa; peça um convite ou o link de espectador.
+table-not-begun = A partida ainda não começou, porque há lugares livres.
+table-not-over = Isto vem quando a partida terminar.
+table-not-your-seat = Este lugar não é seu.
+table-host-only = Só quem criou a mesa pode fazer isto.
+table-bot-plays = Um bot joga neste lugar; retome-o primeiro.
+table-record-later = O registro contém o que os outros ainda não podem saber; você o recebe quando a partida terminar.
+
+## The command line
+
+serve-ready = O Caravela está aberto em { $address } (Ctrl+C para fechar).
+serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com --port.
+serve-closed = O Caravela foi fechado; todas as partidas estão guardadas em { $database }.

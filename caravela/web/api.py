@@ -1,0 +1,757 @@
+"""The HTTP part: who I am, which games there are, making and joining tables, looking back."""
+
+import asyncio
+import random
+import secrets
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field, StringConstraints
+
+from caravela import __version__
+from caravela.bots import BOTS, find_bot
+from caravela.core.game import Game
+from caravela.core.record import LARGEST, Record, Replay, clean_name, parse, verify
+from caravela.core.refused import Refused
+from caravela.games import GAMES, find_game
+from caravela.table.clock import Clock
+from caravela.table.play import Play
+from caravela.table.store import Act, Person, Role, Seat, Store, TableRow, new_id
+from caravela.table.table import PERSON, Table
+from caravela.text import LANGUAGES, Speaker, closest_language, find_language
+from caravela.text.clauses import clauses
+from caravela.web.hub import Hub, Live
+from caravela.web.notify import Notice, read_hook, read_hooks, text_of
+from caravela.web.scene import SPECTATOR, Viewer
+
+COOKIE = "caravela"
+YEAR = 365 * 24 * 3600
+DAY = 24 * 3600.0
+NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
+LANGUAGE_NAMES = {"en": "English", "pt-BR": "Português", "es": "Español", "it": "Italiano"}
+MOST_TABLES = 500  # of one person
+
+Short = Annotated[str, StringConstraints(max_length=80)]
+Name = Annotated[str, StringConstraints(max_length=200)]
+Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
+
+router = APIRouter(prefix="/api")
+
+
+# -- who asks ----------------------------------------------------------------------------------------------------------
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def store_of(request: Request) -> Store:
+    return hub_of(request).store
+
+
+def asked_language(request: Request) -> str:
+    """The first language of the browser that Caravela speaks."""
+    for word in request.headers.get("accept-language", "").split(","):
+        language = closest_language(word.split(";")[0].strip())
+        if language:
+            return language
+    return "en"
+
+
+async def somebody(request: Request) -> Person | None:
+    token = request.cookies.get(COOKIE, "")
+    return await asyncio.to_thread(store_of(request).person_of, token) if token else None
+
+
+async def person_of(request: Request) -> Person:
+    """The person behind the cookie; those who come without one are asked to fetch it first."""
+    person = await somebody(request)
+    if person is None:
+        raise Refused("web-nobody")
+    request.state.language = person.language
+    return person
+
+
+Me = Annotated[Person, Depends(person_of)]
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+# -- me ----------------------------------------------------------------------------------------------------------------
+
+
+class Settings(BaseModel, extra="forbid"):
+    confirm: bool = True
+    sound: bool = True
+    pace: Annotated[float, Field(ge=0, le=5)] = 0.6
+    scores: bool = True
+    theme: Annotated[str, StringConstraints(pattern="^(system|light|dark)$")] = "system"
+    notify: bool = False
+    hooks: list[dict[str, str]] = []
+
+
+class Changes(BaseModel, extra="forbid"):
+    name: Name | None = None
+    language: Short | None = None
+    settings: dict[str, Any] | None = None
+
+
+def settings_of(person: Person) -> dict[str, Any]:
+    return {**Settings().model_dump(), **{key: value for key, value in person.settings.items() if key in Settings.model_fields}}
+
+
+def told(person: Person, waiting: int) -> dict[str, Any]:
+    return {
+        "name": person.name,
+        "language": person.language,
+        "languages": [{"code": code, "name": LANGUAGE_NAMES[code]} for code in LANGUAGES],
+        "settings": settings_of(person),
+        "waiting": waiting,
+    }
+
+
+def keep(response: Response, request: Request, token: str) -> None:
+    secure = request.app.state.address.startswith("https:")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+@router.get("/me")
+async def me(request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
+    """Who I am; a browser that comes for the first time becomes a new person."""
+    person = await somebody(request)
+    if person is None:
+        request.app.state.limits.new_person(request)
+        newcomer, token = await asyncio.to_thread(hub.store.new_person, asked_language(request))
+        keep(response, request, token)
+        return told(newcomer, 0)
+    return told(person, sum([entry["waiting"] for entry in await my_tables(hub, person)]))
+
+
+@router.patch("/me")
+async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]:
+    settings = None
+    if changes.settings is not None:
+        settings = Settings.model_validate({**settings_of(person), **changes.settings}).model_dump()
+        settings["hooks"] = [hook.said() for hook in read_hooks(settings["hooks"])]
+    name = clean_name(changes.name) if changes.name is not None else None
+    language = find_language(changes.language) if changes.language is not None else None
+    await asyncio.to_thread(hub.store.update_person, person.id, name=name, language=language, settings=settings)
+    again = await asyncio.to_thread(hub.store.person, person.id)
+    assert again is not None
+    for live in hub.lives.values():
+        for connection in live.connections:
+            if connection.viewer.person == person.id:
+                connection.pace = float(settings_of(again)["pace"])
+    return told(again, 0)
+
+
+@router.post("/me/device")
+async def device_link(person: Me, hub: TheHub) -> dict[str, str]:
+    """A link that brings me to another browser, once, within a day."""
+    token = await asyncio.to_thread(hub.store.new_link, None, "device", -1, person.id, True, time.time() + DAY)
+    return {"link": f"/join#{token}"}
+
+
+class HookAsked(BaseModel):
+    kind: Short
+    url: Annotated[str, StringConstraints(max_length=2000)]
+
+
+@router.post("/me/hooks/test")
+async def try_hook(asked: HookAsked, person: Me, hub: TheHub) -> dict[str, bool]:
+    hook = read_hook({"kind": asked.kind, "url": asked.url})
+    text = text_of(Speaker(person.language), "trial", "Caravela")
+    await hub.notifier.trial(hook, Notice("trial", "", "Caravela", "", text, hub.address, person.name, 0, time.time()))
+    return {"ok": True}
+
+
+# -- words, games, rules -----------------------------------------------------------------------------------------------
+
+
+@router.get("/words")
+async def words(request: Request, language: str | None = None) -> dict[str, Any]:
+    """What the pages say by themselves; variables stay as {name}."""
+    person = await somebody(request)
+    chosen = find_language(language) if language else person.language if person else asked_language(request)
+    return {"language": chosen, "words": Speaker(chosen).page_words()}
+
+
+@router.get("/games")
+async def games(request: Request) -> list[dict[str, Any]]:
+    person = await somebody(request)
+    language = person.language if person else asked_language(request)
+    return [describe(game, Speaker(language, game)) for game in GAMES.values()]
+
+
+def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
+    def member(value: str) -> dict[str, str]:
+        sort = next((sort for sort, things in speaker.sorts.items() if value in things), "value")
+        return {"value": value, "title": speaker.name(sort, value), "about": speaker.about(sort, value)}
+
+    seats = game.seats(game.agree(game.default_preset, {}))
+    return {
+        "name": game.name,
+        "title": speaker.name("game", game.name),
+        "about": speaker.about("game", game.name),
+        "tact": speaker.message(f"{game.name}-tact"),
+        "seats": [seats[0], seats[-1]],
+        "default": game.default_preset,
+        "presets": [
+            {"name": name, "title": speaker.name("preset", name), "about": speaker.about("preset", name), "setup": setup}
+            for name, setup in game.presets.items()
+        ],
+        "options": [
+            {
+                "name": option.name,
+                "title": speaker.name("option", option.name),
+                "about": speaker.about("option", option.name),
+                "rule": option.rule,
+                "values": [{"value": value, "title": speaker.name("value", value)} for value in option.values],
+                "members": [member(value) for value in option.members],
+            }
+            for option in game.setup_options
+        ],
+        "bots": [{"name": bot, "title": speaker.name("bot", bot), "about": speaker.about("bot", bot)} for bot in BOTS],
+    }
+
+
+class SetupAsked(BaseModel):
+    preset: Short
+    changes: dict[Short, Annotated[str, StringConstraints(max_length=600)]] = {}
+
+
+def agreed(game: Game, asked: SetupAsked) -> tuple[dict[str, str], list[int]]:
+    """The set-up, and the numbers of players for which it works; refused if it works for none."""
+    setup = game.agree(asked.preset, asked.changes)
+    works: list[int] = []
+    problem: Refused | None = None
+    for n in game.seats(setup):
+        try:
+            game.start(n, setup, 1)
+            works.append(n)
+        except Refused as refused:
+            problem = refused
+    if not works and problem is not None:
+        raise problem
+    return setup, works
+
+
+@router.post("/games/{name}/check")
+async def check_setup(name: str, asked: SetupAsked, request: Request) -> dict[str, Any]:
+    game = find_game(name)
+    request.state.game = game
+    setup, seats = await asyncio.to_thread(agreed, game, asked)
+    return {"setup": setup, "seats": seats}
+
+
+@router.get("/rules/{name}")
+async def rules(name: str) -> list[dict[str, Any]]:
+    page = clauses(find_game(name).name)
+    return [
+        {"heading": heading, "clauses": [{"clause": clause, "text": page.plain(clause)} for clause in ids]}
+        for heading, ids in page.chapters().items()
+    ]
+
+
+@router.get("/rules/{name}/{clause}")
+async def rule(name: str, clause: str) -> dict[str, str]:
+    page = clauses(find_game(name).name)
+    if clause not in page.texts:
+        raise Refused("rules-nothing", word=clause)
+    return {"clause": clause, "heading": page.headings[clause], "text": page.plain(clause)}
+
+
+# -- making tables -----------------------------------------------------------------------------------------------------
+
+
+class SeatAsked(BaseModel):
+    kind: Short  # me, here, guest, or the level of a bot
+    name: Name = ""
+
+
+class TableAsked(SetupAsked):
+    game: Short
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)]
+    clock: dict[str, Any] | None = None
+    title: Name = ""
+    shuffle: bool = False
+
+
+class Made(BaseModel):
+    table: str
+    links: dict[str, str] = {}
+
+
+def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
+    """Everybody has a name, and no two the same."""
+    names: list[str] = []
+    spare = [name for name in NAMES if name not in [clean_name(seat.name) for seat in asked] and name != person.name]
+    for seat in asked:
+        name = clean_name(seat.name) or (person.name if seat.kind == "me" and person.name not in names else "")
+        names.append(name or spare.pop(0))
+    if len(set(names)) < len(names):
+        raise Refused("names-alike", names=", ".join(names))
+    return names
+
+
+def own_title(hub: Hub, game: Game, names: list[str], language: str) -> str:
+    return f"{Speaker(language).name('game', game.name)} · {', '.join(names)}"[:120]
+
+
+@router.post("/tables", status_code=201)
+async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHub) -> Made:
+    """A new table. The game begins when every seat is taken."""
+    request.app.state.limits.new_table(request)
+    game = find_game(asked.game)
+    request.state.game = game
+    setup, works = await asyncio.to_thread(agreed, game, asked)
+    if len(asked.seats) not in works:
+        raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
+    order = list(asked.seats)
+    if asked.shuffle:
+        random.SystemRandom().shuffle(order)
+    for seat in order:
+        if seat.kind not in ("me", "here", "guest"):
+            find_bot(seat.kind)
+    if sum([seat.kind == "me" for seat in order]) > 1:
+        raise Refused("web-me-twice")
+    names = seat_names(order, person)
+    seats = [
+        Seat(i, PERSON if seat.kind in ("me", "here", "guest") else seat.kind, names[i], i, seat.kind == "guest")
+        for i, seat in enumerate(order)
+    ]
+    mine = [i for i, seat in enumerate(order) if seat.kind in ("me", "here")]
+    clock = Clock.read(asked.clock)
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        tables_hash=game.shipped.hash,
+        agreed=setup,
+        preset=asked.preset,
+        host=person.id,
+        title=clean_name(asked.title) or own_title(hub, game, names, person.language),
+        secret=secrets.token_bytes(32),
+        clock=dict(clock.said()) if clock is not None else None,
+    )
+    roles = [Role(person.id, "host"), *[Role(person.id, "seat", seat) for seat in mine]]
+    await asyncio.to_thread(hub.store.create_table, row, seats, roles)
+    links: dict[str, str] = {}
+    for free in [seat.number for seat in seats if seat.open]:
+        token = await asyncio.to_thread(hub.store.new_link, row.id, "seat", free, person.id, True)
+        links[str(free)] = f"/join#{token}"
+    await begin_if_full(hub, row.id)
+    return Made(table=row.id, links=links)
+
+
+async def begin_if_full(hub: Hub, table_id: str) -> None:
+    """The last seat is taken: the game begins."""
+    live = await hub.live(table_id)
+    async with live.lock:
+        seats = await asyncio.to_thread(hub.store.seats, table_id)
+        row = live.table.row
+        if row.status == "open" and not any(seat.open for seat in seats):
+            clock = {**row.clock, "begun": time.time()} if row.clock is not None else None
+            await asyncio.to_thread(hub.store.begin, table_id, (), clock)
+    await live.refresh(0)
+
+
+class Imported(BaseModel):
+    record: Annotated[str, StringConstraints(max_length=LARGEST)]
+
+
+@router.post("/tables/import", status_code=201)
+async def import_record(asked: Imported, person: Me, request: Request, hub: TheHub) -> Made:
+    """A record goes on at a table of mine, or is looked at when it is over."""
+    request.app.state.limits.new_table(request)
+    record = parse(asked.record)
+    game = find_game(record.game)
+    request.state.game = game
+    await asyncio.to_thread(verify, game, record)
+    for player in record.players:
+        if player.kind != PERSON:
+            find_bot(player.kind)
+    names = [player.name for player in record.players]
+    at = time.time()
+    seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
+    acts = [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        version=record.version,
+        tables_hash=record.tables_hash,
+        own_tables=dict(record.tables.texts) if record.tables is not None else None,
+        agreed=record.agreed,
+        preset="",
+        host=person.id,
+        title=own_title(hub, game, names, person.language),
+        status="playing" if record.totals is None else "over",
+        secret=record.secret,
+        imported=True,
+    )
+    roles = [Role(person.id, "host"), *[Role(person.id, "seat", seat.number) for seat in seats if seat.kind == PERSON]]
+    await asyncio.to_thread(hub.store.create_table, row, seats, roles, acts)
+    live = await hub.live(row.id)
+    live.wake_bots()
+    return Made(table=row.id)
+
+
+# -- my tables ---------------------------------------------------------------------------------------------------------
+
+
+async def my_tables(hub: Hub, person: Person) -> list[dict[str, Any]]:
+    rows = await asyncio.to_thread(hub.store.tables_of, person.id)
+    entries: list[dict[str, Any]] = []
+    for row in rows[:MOST_TABLES]:
+        live: Live | None = hub.lives.get(row.id)
+        if live is None and row.status == "playing":
+            try:
+                live = await hub.live(row.id)
+            except Refused:
+                live = None
+        entries.append(entry(row, list(row.roles), list(row.seats), live, person))
+    return sorted(entries, key=lambda e: (not e["waiting"], e["status"] == "over", -e["since"]))
+
+
+def entry(row: TableRow, roles: list[Role], seats: list[Seat], live: Live | None, person: Person) -> dict[str, Any]:
+    table: Table | None = live.table if live is not None else None
+    mine = sorted(role.seat for role in roles if role.role == "seat")
+    present = live.present if live is not None else set()
+    deadline = table.clocks.deadline() if table is not None and table.clocks is not None and not table.over else None
+    return {
+        "table": row.id,
+        "title": row.title,
+        "game": row.game,
+        "game_title": Speaker(person.language).name("game", row.game),
+        "status": row.status,
+        "round": table.round_of(table.moves) if table is not None and table.play is not None else 0,
+        "moves": table.moves if table is not None else 0,
+        "seats": [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": Speaker(person.language).name("bot", seat.kind) if seat.kind != PERSON else "",
+                "present": seat.kind != PERSON or seat.number in present,
+                "link": "open" if seat.open else "taken",
+                "decides": table is not None and table.decider == seat.number,
+            }
+            for seat in seats
+        ],
+        "mine": mine,
+        "roles": sorted({role.role for role in roles}),
+        "host": any(role.role == "host" for role in roles),
+        "waiting": table is not None and table.decider in mine and table.decider not in table.bots,
+        "since": row.updated,
+        "deadline": deadline,
+        "next": row.next,
+    }
+
+
+@router.get("/tables")
+async def tables(person: Me, hub: TheHub) -> list[dict[str, Any]]:
+    return await my_tables(hub, person)
+
+
+async def at_table(table_id: str, person: Person, hub: Hub) -> tuple[Live, Viewer]:
+    viewer = await hub.viewer(table_id, person)
+    return await hub.live(table_id), viewer
+
+
+@router.get("/tables/{table_id}")
+async def one_table(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
+    live, _ = await at_table(table_id, person, hub)
+    roles = await asyncio.to_thread(hub.store.roles, table_id, person.id)
+    seats = await asyncio.to_thread(hub.store.seats, table_id)
+    row = await asyncio.to_thread(hub.store.table, table_id)
+    assert row is not None
+    return entry(row, roles, seats, live, person)
+
+
+# -- links -------------------------------------------------------------------------------------------------------------
+
+
+class LinkAsked(BaseModel):
+    role: Annotated[str, StringConstraints(pattern="^(seat|coach|watch)$")]
+    seat: int = -1
+
+
+@router.post("/tables/{table_id}/links", status_code=201)
+async def make_link(table_id: str, asked: LinkAsked, person: Me, hub: TheHub) -> dict[str, str]:
+    live, viewer = await at_table(table_id, person, hub)
+    if asked.role == "seat":
+        seats = await asyncio.to_thread(hub.store.seats, table_id)
+        if not viewer.host:
+            raise Refused("table-host-only")
+        if not 0 <= asked.seat < len(seats) or not seats[asked.seat].open:
+            raise Refused("seat-taken", seat=asked.seat + 1)
+    elif asked.role == "coach":
+        if asked.seat not in viewer.mine:
+            raise Refused("table-not-your-seat")
+    elif not (viewer.mine or viewer.host):
+        raise Refused("table-not-your-seat")
+    seat = asked.seat if asked.role != "watch" else -1
+    token = await asyncio.to_thread(hub.store.new_link, table_id, asked.role, seat, person.id, asked.role == "seat")
+    return {"link": f"/join#{token}"}
+
+
+class Joining(BaseModel):
+    token: Token
+    name: Name = ""
+    look: bool = False
+
+
+@router.post("/join")
+async def join(asked: Joining, person: Me, request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
+    """Come through a link; with `look`, only be told where it leads."""
+    request.app.state.limits.joining(request)
+    link = await asyncio.to_thread(hub.store.look_link, asked.token)
+    if link is None:
+        raise Refused("link-unknown")
+    row = await asyncio.to_thread(hub.store.table, link.table_id) if link.table_id is not None else None
+    host = await asyncio.to_thread(hub.store.person, link.person)
+    if asked.look:
+        return {
+            "table": row.id if row is not None else None,
+            "title": row.title if row is not None else "",
+            "game": Speaker(person.language).name("game", row.game) if row is not None else "",
+            "role": link.role,
+            "seat": link.seat,
+            "host": host.name if host is not None else "",
+            "taken": link.once and link.used_by is not None,
+        }
+    name = clean_name(asked.name) or person.name
+    if link.role == "seat" and link.table_id is not None:
+        seats = await asyncio.to_thread(hub.store.seats, link.table_id)
+        others = [seat.name for seat in seats if seat.number != link.seat]
+        name = name or seats[link.seat].name
+        if name in others:
+            raise Refused("names-alike", names=", ".join([*others, name]))
+    link = await asyncio.to_thread(hub.store.use_link, asked.token, person.id, name)
+    if link.role == "device":
+        keep(response, request, await asyncio.to_thread(hub.store.new_session, link.person))
+        return {"table": None, "role": "device", "seat": -1}
+    if asked.name and clean_name(asked.name) != person.name:
+        await asyncio.to_thread(hub.store.update_person, person.id, name=clean_name(asked.name))
+    assert link.table_id is not None
+    if link.role == "seat":
+        await begin_if_full(hub, link.table_id)
+    return {"table": link.table_id, "role": link.role, "seat": link.seat}
+
+
+# -- coming and going --------------------------------------------------------------------------------------------------
+
+
+class Leaving(BaseModel):
+    seat: int
+    bot: Short = "casual"
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[str, bool]:
+    """A bot takes my seat over."""
+    live, viewer = await at_table(table_id, person, hub)
+    find_bot(asked.bot)
+    if asked.seat not in viewer.mine:
+        raise Refused("table-not-your-seat")
+    if live.table.play is None:
+        raise Refused("table-not-begun")
+    if asked.seat not in live.table.bots:
+        await live.act("bot", asked.seat, asked.bot, live.table.number)
+    return {"ok": True}
+
+
+@router.post("/tables/{table_id}/return")
+async def come_back(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[str, bool]:
+    live, viewer = await at_table(table_id, person, hub)
+    if asked.seat not in viewer.mine:
+        raise Refused("table-not-your-seat")
+    if asked.seat in live.table.bots:
+        await live.act(PERSON, asked.seat, "", live.table.number)
+    return {"ok": True}
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
+    """The same people once more, with the same options and a new seed; whoever asks first makes it."""
+    live, viewer = await at_table(table_id, person, hub)
+    if not (viewer.mine or viewer.host):
+        raise Refused("table-not-your-seat")
+    if not live.table.over:
+        raise Refused("table-not-over")
+    old = live.table.row
+    if old.next is not None:
+        return Made(table=old.next)
+    game = live.table.game
+    row = TableRow(
+        id=new_id(),
+        game=old.game,
+        version=game.version,
+        tables_hash=old.tables_hash,
+        own_tables=old.own_tables,
+        agreed=old.agreed,
+        preset=old.preset,
+        host=person.id,
+        title=old.title,
+        secret=secrets.token_bytes(32),
+        clock={key: value for key, value in old.clock.items() if key != "begun"} if old.clock is not None else None,
+        rematch_of=old.id,
+    )
+    roles = await asyncio.to_thread(hub.store.roles, table_id)
+    kept = [role for role in roles if role.role != "host"] + [Role(person.id, "host")]
+    made = await asyncio.to_thread(hub.store.create_table, row, live.table.seats, kept)
+    await begin_if_full(hub, made)
+    await live.refresh(0)
+    return Made(table=made)
+
+
+# -- looking back ------------------------------------------------------------------------------------------------------
+
+
+def past_of(game: Game, record: Record, move: int) -> Play:
+    """The game as it stood after a move."""
+    played = Replay(game, record)
+    played.to(move)
+    return Play(game, record, played.state, played.log)
+
+
+@router.get("/tables/{table_id}/at/{move}")
+async def at_move(table_id: str, move: int, person: Me, hub: TheHub, seat: int | None = None) -> dict[str, Any]:
+    live, viewer = await at_table(table_id, person, hub)
+    async with live.lock:
+        record = live.table.playing.record
+        if not 0 <= move <= len(record.moves):
+            raise Refused("upto-range", upto=move, moves=len(record.moves))
+        eyes = viewpoint(live, viewer, seat)
+        teller = live.teller(person.language)
+        play = past_of(live.table.game, record, move)
+        return teller.past(play, viewer, eyes, move)
+
+
+def viewpoint(live: Live, viewer: Viewer, seat: int | None) -> int:
+    """Whose eyes are asked for, if the viewer may use them; else the viewer's own, or everybody's."""
+    own = viewer.mine[0] if len(viewer.mine) == 1 else SPECTATOR
+    if seat is None:
+        return own
+    hidden = len(viewer.mine) > 1 and not live.table.over  # at one screen the past is shown as everybody knows it
+    allowed = -1 <= seat < len(live.table.seats) and viewer.may_see(seat, live.table.over) and not (hidden and seat >= 0)
+    return seat if allowed else own
+
+
+@router.get("/tables/{table_id}/log")
+async def whole_log(table_id: str, person: Me, hub: TheHub, seat: int | None = None) -> list[dict[str, Any]]:
+    live, viewer = await at_table(table_id, person, hub)
+    async with live.lock:
+        view = live.table.playing.view(viewpoint(live, viewer, seat))
+        return live.teller(person.language).log(view, viewer.mine)
+
+
+@router.get("/tables/{table_id}/story")
+async def story(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
+    live, viewer = await at_table(table_id, person, hub)
+    table = live.table
+    seats = range(len(table.seats))
+    return {
+        "title": table.row.title,
+        "game": table.game.name,
+        "moves": table.moves,
+        "rounds": live.teller(person.language).rounds(),
+        "viewpoints": [SPECTATOR, *[n for n in seats if viewpoint(live, viewer, n) == n]],
+        "eyes": viewpoint(live, viewer, None),
+        "players": [seat.name for seat in table.seats],
+        "over": table.over,
+    }
+
+
+@router.get("/tables/{table_id}/result")
+async def result(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
+    """The points at the end, by category, and how they came about."""
+    from caravela.render.chart import points_chart
+
+    live, _ = await at_table(table_id, person, hub)
+    table = live.table
+    if not table.over:
+        raise Refused("table-not-over")
+    if live.points is None:
+        live.points = await asyncio.to_thread(points_over_time, table.game, table.record)
+    play = table.playing
+    teller = live.teller(person.language)
+    scores = play.scores(SPECTATOR)
+    ranked = sorted(scores, key=lambda score: (score.total, score.tie_break), reverse=True)
+    ranks = [(score.total, score.tie_break) for score in ranked]
+    view = play.view(SPECTATOR)
+    artist = teller.artist
+    rounds = [(move, str(number)) for number, move in table.rounds]
+    names = [seat.name for seat in table.seats]
+    series = [
+        (artist.colour(view, n), artist.letter(view, n), names[n], [(m, p[n]) for m, p in live.points]) for n in range(len(names))
+    ]
+    return {
+        "categories": [{"id": c, "title": teller.speaker.category(c)} for c in table.game.categories],
+        "players": [
+            {
+                "seat": score.who,
+                "name": names[score.who],
+                "total": score.total,
+                "place": ranks.index((score.total, score.tie_break)) + 1,
+                "points": score.categories,
+                "colour": artist.colour(view, score.who),
+                "letter": artist.letter(view, score.who),
+            }
+            for score in ranked
+        ],
+        "winners": teller.winners(play),
+        "chart": points_chart(series, rounds, teller.speaker.message("web-points-over-time")),
+        "series": [{"seat": n, "points": points} for n, (_, _, _, points) in enumerate(series)],
+    }
+
+
+def points_over_time(game: Game, record: Record) -> list[tuple[int, list[int]]]:
+    """The total of every seat after each move at which one changed."""
+    played = Replay(game, record)
+    points: list[tuple[int, list[int]]] = []
+    for move in range(len(record.moves) + 1):
+        played.to(move)
+        totals = [score.total for score in game.scores(played.state)]
+        if not points or points[-1][1] != totals or move == len(record.moves):
+            points.append((move, totals))
+    return points
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record_text(table_id: str, person: Me, hub: TheHub) -> PlainTextResponse:
+    """The whole record holds what others must not know, so during play it is for those who play alone."""
+    live, viewer = await at_table(table_id, person, hub)
+    table = live.table
+    others = [seat for seat in table.people if seat not in viewer.mine]
+    if not table.over and (others or not viewer.mine):
+        raise Refused("table-record-later")
+    headers = {"Content-Disposition": f'attachment; filename="caravela-{table.game.name}-{table.row.id}.txt"'}
+    return PlainTextResponse(table.record.text(), headers=headers)
+
+
+@router.get("/tables/{table_id}/report", response_class=PlainTextResponse)
+async def report(table_id: str, person: Me, hub: TheHub) -> PlainTextResponse:
+    """What somebody needs who looks for a mistake: versions, options, and what this viewer has seen, nothing more."""
+    live, viewer = await at_table(table_id, person, hub)
+    async with live.lock:
+        table = live.table
+        play = table.playing
+        view = play.view(viewpoint(live, viewer, None))
+        decision = play.decision
+        lines = [
+            f"caravela {__version__}, game {table.game.name}, rules {table.game.version}, tables {table.row.tables_hash}",
+            f"table {table.row.id}, act {table.number}, move {table.moves}, seat {view.seat + 1}, status {table.row.status}",
+            "setup " + " ".join(f"{name}={value}" for name, value in table.row.agreed.items()),
+            "players " + ", ".join(f"{i + 1} {table.bots.get(i, PERSON)}" for i in range(len(table.seats))),
+            f"commitment {table.record.commitment}",
+            f"question {decision.question.message} {decision.rule} to seat {decision.who + 1}" if decision else "over",
+        ]
+        if decision is not None and decision.who in viewer.mine:
+            lines.append("open " + " | ".join(decision.options))
+        for told_at in live.teller("en").log(view, viewer.mine):
+            lines += [f"{told_at['move']:4} {line['text']} [{line['rule']}]" for line in told_at["lines"]]
+    headers = {"Content-Disposition": f'attachment; filename="caravela-report-{table.row.id}.txt"'}
+    return PlainTextResponse("\n".join(lines) + "\n", headers=headers)

@@ -1,0 +1,280 @@
+"""The server: pages, API and WebSocket behind one guard that checks hosts, origins and sizes and sets the safe headers."""
+
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.staticfiles import StaticFiles
+
+from caravela import __version__
+from caravela.core.record import LARGEST
+from caravela.core.refused import Refused
+from caravela.render.sheet import LOOKS
+from caravela.table.store import Store
+from caravela.table.thinking import Thinkers
+from caravela.text import Speaker
+from caravela.web import api, socket
+from caravela.web.hub import Hub
+from caravela.web.limits import Limits
+from caravela.web.measures import REFUSALS, REQUEST_SECONDS
+from caravela.web.notify import Notifier
+
+LOG = logging.getLogger("caravela.web")
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = {"127.0.0.1", "localhost", "::1"}
+PAGES = {
+    "/": "lobby.html",
+    "/new": "new.html",
+    "/join": "join.html",
+    "/settings": "settings.html",
+    "/about": "about.html",
+    "/rules/{game}": "rules.html",
+    "/t/{table_id}": "table.html",
+    "/t/{table_id}/replay": "replay.html",
+}
+SAFE_HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403, "table-host-only": 403, "web-nobody": 401}
+STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404, "store-silent": 503}
+LARGEST_BODY = 64 * 1024
+LARGEST_IMPORT = LARGEST * 4
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server is run. `address` is how people reach it, for links in notices and for the check of hosts."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8080
+    address: str = ""
+    bots: int | None = None  # processes
+    limits: float = 1.0
+
+    @property
+    def home(self) -> str:
+        shown = f"[{self.host}]" if ":" in self.host else "localhost" if self.host in ("0.0.0.0", "127.0.0.1") else self.host
+        return self.address.rstrip("/") or f"http://{shown}:{self.port}"
+
+    @property
+    def hosts(self) -> set[str]:
+        """The names under which the server answers; empty: any. A page elsewhere must not talk to it under its own name."""
+        if self.address:
+            return {urlsplit(self.address).hostname or "", *LOOPBACK}
+        return set(LOOPBACK) if self.host in LOOPBACK else set()
+
+
+class Guard:
+    """What is checked before anything else, and said with every answer."""
+
+    def __init__(self, app: Any, serving: Serving, limits: Limits) -> None:
+        self.app = app
+        self.hosts = serving.hosts
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        problem = self.problem(connection, scope)
+        if scope["type"] == "websocket":
+            if problem:
+                await send({"type": "websocket.close", "code": 4403})
+                return
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def safely(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [(k.encode(), v.encode()) for k, v in SAFE_HEADERS.items()]
+                if scope["path"].startswith("/api/") and not scope["path"].startswith("/api/docs"):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        largest = LARGEST_IMPORT if scope["path"] == "/api/tables/import" else LARGEST_BODY
+        if problem:
+            await refused_response(connection, Refused(problem))(scope, receive, safely)
+        else:
+            try:
+                await self.app(scope, limited(receive, largest), safely)
+            except TooLarge:
+                await refused_response(connection, Refused("web-too-large"))(scope, receive, safely)
+        route = getattr(scope.get("route"), "path", "-")
+        took = time.perf_counter() - began
+        REQUEST_SECONDS.labels(method=scope["method"], route=route, status=status).observe(took)
+        LOG.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)})
+
+    def problem(self, connection: HTTPConnection, scope: Scope) -> str:
+        host = connection.headers.get("host", "")
+        if self.hosts and (urlsplit(f"//{host}").hostname or "") not in self.hosts:
+            return "web-other-host"
+        origin = connection.headers.get("origin")
+        writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if writes and origin is not None and urlsplit(origin).netloc != host:
+            return "web-other-origin"
+        if scope["type"] == "websocket" and origin is None and "caravela-client" not in connection.headers:
+            return "web-other-origin"
+        try:
+            self.limits.request(connection)
+        except Refused as refused:
+            return refused.message
+        return ""
+
+
+class TooLarge(Exception):
+    pass
+
+
+def limited(receive: Receive, largest: int) -> Receive:
+    read = 0
+
+    async def next_message() -> MutableMapping[str, Any]:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > largest:
+            raise TooLarge
+        return message
+
+    return next_message
+
+
+def language_of(connection: HTTPConnection) -> str:
+    return str(getattr(connection.state, "language", "")) or api.asked_language(connection)  # type: ignore[arg-type]
+
+
+def refused_response(connection: HTTPConnection, refused: Refused, status: int | None = None) -> Response:
+    REFUSALS.labels(code=refused.message).inc()
+    speaker = Speaker(language_of(connection), getattr(connection.state, "game", None))
+    body = {"message": speaker.refusal(refused), "code": refused.message, "rule": str(refused.about.get("rule", ""))}
+    return JSONResponse(body, status or STATUS.get(refused.message, 400))
+
+
+def make_app(serving: Serving) -> FastAPI:
+    limits = Limits(serving.limits)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(serving.database)
+        store.migrate()
+        hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.host in LOOPBACK), serving.home)
+        app.state.hub = hub
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            store.close()
+
+    app = FastAPI(
+        title="Caravela", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
+    app.state.limits = limits
+    app.state.address = serving.home
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(Guard, serving=serving, limits=limits)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    add_pages(app)
+    add_health(app)
+    add_refusals(app)
+    return app
+
+
+def add_pages(app: FastAPI) -> None:
+    def page(file: str) -> Callable[[], Awaitable[FileResponse]]:
+        async def show() -> FileResponse:
+            return FileResponse(STATIC / file, headers={"cache-control": "no-cache"})
+
+        return show
+
+    for path, file in PAGES.items():
+        app.add_api_route(path, page(file), include_in_schema=False)
+
+    @app.get("/static/board.css", include_in_schema=False)
+    async def board_looks() -> FileResponse:
+        return FileResponse(LOOKS, headers={"cache-control": "no-cache"})
+
+    @app.get("/favicon.ico", include_in_schema=False)
+    async def favicon() -> FileResponse:
+        return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
+
+    app.mount("/static", Fresh(directory=STATIC), name="static")
+
+
+class Fresh(StaticFiles):
+    """Files that browsers keep but ask about: a new version is seen at once."""
+
+    def file_response(self, *given: Any, **named: Any) -> Response:
+        response = super().file_response(*given, **named)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def add_health(app: FastAPI) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        well = hub.store.health()
+        return JSONResponse({"status": "ok" if well else "failing", "version": __version__}, 200 if well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return PlainTextResponse(generate_latest().decode(), media_type=CONTENT_TYPE_LATEST)
+
+
+def add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, problem: Refused) -> Response:
+        return refused_response(request, problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: RequestValidationError) -> Response:
+        where = ".".join(str(part) for part in problem.errors()[0]["loc"][1:])
+        return refused_response(request, Refused("web-not-understood", where=where[:80] or "-"), 422)
+
+    @app.exception_handler(HTTPException)
+    async def http_problem(request: Request, problem: HTTPException) -> Response:
+        if request.url.path.startswith("/api/"):
+            return refused_response(request, Refused("web-no-such-page"), problem.status_code)
+        return FileResponse(STATIC / "lobby.html", status_code=problem.status_code)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, problem: Exception) -> Response:
+        LOG.exception("failed", exc_info=problem, extra={"route": getattr(request.scope.get("route"), "path", "-")})
+        return refused_response(request, Refused("web-failed-here"), 500)
+
+
+def openapi_text() -> str:
+    """The description of the HTTP part, as the server gives it at /api/openapi.json."""
+    return json.dumps(make_app(Serving("sqlite://")).openapi(), indent=2)

@@ -1,0 +1,432 @@
+"""The tables that are in memory: one writer each, everybody told after what happened is stored, bots moved, clocks watched."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from caravela.core.refused import Refused
+from caravela.table.store import Act, Person, Store, Taken
+from caravela.table.table import Table
+from caravela.table.thinking import Thinkers
+from caravela.text import Speaker
+from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
+from caravela.web.notify import Notice, Notifier, read_hooks, text_of
+from caravela.web.scene import Scene, Teller, Viewer, changed
+
+LOG = logging.getLogger("caravela.hub")
+STAND_IN = "casual"  # the level of a bot that takes over when time runs out
+IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
+BEHIND = 64  # messages that may wait for a slow viewer
+REMIND = 24 * 3600.0
+ANY = 1 << 30  # a number of acts that no game reaches
+
+
+class Stale(Exception):
+    """What was asked for belongs to a moment that has passed: the asker gets the scene instead."""
+
+
+@dataclass(eq=False)
+class Connection:
+    """One viewer of one table: what was sent last, so that only changes follow."""
+
+    viewer: Viewer
+    pace: float = 0.0
+    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(BEHIND))
+    last: Scene | None = None
+    moves: int = -1  # moves told so far
+
+    def send(self, message: Scene) -> None:
+        self.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    def put(self, text: str | None) -> None:
+        if self.outbox.full():  # too slow to follow: it will connect again and get the whole scene
+            with contextlib.suppress(asyncio.QueueEmpty):
+                while True:
+                    self.outbox.get_nowait()
+            text = None
+        self.outbox.put_nowait(text)
+
+
+class Live:
+    """A table in memory. Whoever reads or writes it holds its lock, so nobody sees what is not stored yet."""
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.tellers: dict[str, Teller] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.waits_for = -1  # the seat that decides since
+        self.waits_since = time.time()
+        self.reminded = False
+        self.touched = time.monotonic()
+        self.points: list[tuple[int, list[int]]] | None = None  # over time, once the game is over
+
+    # -- acts ----------------------------------------------------------------------------------------------------------
+
+    async def act(self, kind: str, seat: int, option: str, number: int) -> None:
+        """Do and store one act; tell everybody. Refused or Stale with nothing changed."""
+        async with self.lock:
+            await self._act(kind, seat, option, number)
+        await self.tell()
+
+    async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
+        table = self.table
+        if number != table.number:
+            raise Stale
+        act = Act(number + 1, kind, seat, option, (), time.time())
+        table.apply(act)
+        fate = table.record.moves[-1].fate if kind == "take" else ()
+        try:
+            await asyncio.to_thread(
+                self.hub.store.append,
+                table.row.id,
+                act.number,
+                kind,
+                seat,
+                option,
+                fate,
+                act.at,
+                "over" if table.over else None,
+            )
+        except BaseException as error:
+            await self._reload()
+            if isinstance(error, Taken):
+                raise Stale from None
+            raise
+        MOVES.labels(game=table.game.name, by="bot" if seat in table.bots else "person", kind=kind).inc()
+        if kind == "undo":
+            self.forget()
+
+    async def undo(self, seat: int, number: int, whole: bool) -> None:
+        """Take back the last step, or all of the turn as far as nothing came to light."""
+        async with self.lock:
+            steps = self.table.playing.steps_back(seat) if whole else 1
+            for step in range(max(steps, 1)):
+                await self._act("undo", seat, "", number + step)
+        await self.tell()
+
+    def forget(self) -> None:
+        """After an undo the log is shorter: everybody gets the whole scene."""
+        for teller in self.tellers.values():
+            teller.forget(self.table.moves)
+        for connection in self.connections:
+            connection.last = None
+
+    async def _reload(self) -> None:
+        self.table = await asyncio.to_thread(self.hub.load, self.table.row.id)
+        self.tellers.clear()
+        for connection in self.connections:
+            connection.last = None
+
+    async def refresh(self, number: int) -> None:
+        """Another process has stored something here."""
+        async with self.lock:
+            if self.table.play is None:
+                await self._reload()
+            elif number == 0:
+                row = await asyncio.to_thread(self.hub.store.table, self.table.row.id)
+                if row is None or row == self.table.row:
+                    return
+                self.table.row = row
+            elif number > self.table.number:
+                for act in await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number):
+                    self.table.apply(act)
+                    if act.kind == "undo":
+                        self.forget()
+            else:
+                return
+        await self.tell()
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    @property
+    def present(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.viewer.mine}
+
+    def teller(self, language: str) -> Teller:
+        if language not in self.tellers:
+            self.tellers[language] = Teller(self.table, language)
+        return self.tellers[language]
+
+    async def tell(self, only: Connection | None = None, **also: Any) -> None:
+        """Send every viewer what is new to them."""
+        self.touched = time.monotonic()
+        async with self.lock:
+            began = time.perf_counter()
+            present, now = self.present, time.time()
+            for connection in [only] if only is not None else list(self.connections):
+                self._tell(connection, present, now, also)
+            TELL_SECONDS.observe(time.perf_counter() - began)
+        if only is None:
+            self.hub.after(self)
+
+    def _tell(self, connection: Connection, present: set[int], now: float, also: Scene) -> None:
+        teller = self.teller(connection.viewer.language)
+        whole = connection.last is None
+        try:
+            scene = teller.scene(connection.viewer, present, now, 0 if whole else connection.moves + 1)
+        except Refused as refused:
+            connection.send({"kind": "refused", "message": teller.speaker.refusal(refused), "code": refused.message, "rule": ""})
+            return
+        scene |= {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next, **also}
+        if (
+            connection.last is None
+            or bool(connection.last["curtain"]) != bool(scene["curtain"])
+            or connection.last["seat"] != scene["seat"]
+        ):
+            if not whole:
+                scene["log"] = teller.scene(connection.viewer, present, now)["log"]
+            connection.send({"kind": "scene", **scene})
+        else:
+            connection.send(changed(connection.last, scene))
+        connection.last = scene
+        connection.moves = self.table.moves
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        if self.table.decider in self.table.bots and (self.driver is None or self.driver.done()):
+            self.driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        """Bots move, one after the other, at a pace that people can follow."""
+        table_id = self.table.row.id
+        try:
+            while True:
+                async with self.lock:
+                    seat, number, play = self.table.decider, self.table.number, self.table.play
+                    level = self.table.bots.get(seat)
+                    if level is None or play is None or play.over:
+                        return
+                    question = self.hub.thinkers.choose(play, seat, level)
+                began = time.perf_counter()
+                option = await question
+                took = time.perf_counter() - began
+                BOT_SECONDS.labels(level=level).observe(took)
+                pace = max((connection.pace for connection in self.connections), default=0.0)
+                await asyncio.sleep(max(0.0, pace - took))
+                with contextlib.suppress(Stale):
+                    await self.act("take", seat, option, number)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("bot stopped", extra={"table": table_id})
+
+
+class Hub:
+    """All tables of this server process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.notifier = notifier
+        self.address = address
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._watch: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def heard(table_id: str, number: int) -> None:
+            with contextlib.suppress(RuntimeError):  # the server is going down
+                loop.call_soon_threadsafe(self._heard, table_id, number)
+
+        self.store.listen(heard)
+        self._watch = asyncio.create_task(self._watch_tables())
+        self.spawn(self.thinkers.wake())
+        self.spawn(self._resume_all())
+
+    async def stop(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+        for live in list(self.lives.values()):
+            if live.driver is not None:
+                live.driver.cancel()
+            for connection in list(live.connections):
+                connection.send({"kind": "ended"})
+                connection.put(None)
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinkers.close()
+        await self.notifier.aclose()
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _resume_all(self) -> None:
+        """After a start: bots that were to move go on, clocks run on."""
+        for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
+            try:
+                live = await self.live(table_id)
+            except Refused as refused:
+                LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
+                continue
+            live.wake_bots()
+            await asyncio.sleep(0)
+
+    def _heard(self, table_id: str, number: int) -> None:
+        """Number 0: something beside the game; table "": anything anywhere."""
+        for live in list(self.lives.values()):
+            if not table_id:
+                self.spawn(live.refresh(ANY))
+            elif live.table.row.id == table_id and (number == 0 or number > live.table.number):
+                self.spawn(live.refresh(number))
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    def load(self, table_id: str) -> Table:
+        """A table from the store, played up to now."""
+        row = self.store.table(table_id)
+        if row is None:
+            raise Refused("table-unknown")
+        return Table(row, self.store.seats(table_id), self.store.acts(table_id))
+
+    async def live(self, table_id: str) -> Live:
+        if table_id in self.lives:
+            return self.lives[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._bring(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _bring(self, table_id: str) -> Live:
+        try:
+            live = Live(self, await asyncio.to_thread(self.load, table_id))
+            self.lives[table_id] = live
+            TABLES.set(len(self.lives))
+            return live
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def viewer(self, table_id: str, person: Person) -> Viewer:
+        """What the person may do and see at the table; refused for those who have no business there."""
+        roles = await asyncio.to_thread(self.store.roles, table_id, person.id)
+        if not roles:
+            raise Refused("table-no-role")
+        return Viewer(
+            person.id,
+            person.language,
+            sorted(role.seat for role in roles if role.role == "seat"),
+            sorted(role.seat for role in roles if role.role == "coach"),
+            any(role.role == "host" for role in roles),
+        )
+
+    @contextlib.asynccontextmanager
+    async def connected(self, table_id: str, person: Person) -> AsyncIterator[tuple[Live, Connection]]:
+        viewer = await self.viewer(table_id, person)
+        live = await self.live(table_id)
+        connection = Connection(viewer, float(person.settings.get("pace", 0.6)))
+        live.connections.add(connection)
+        SOCKETS.inc()
+        try:
+            await live.tell(connection)
+            self._tell_presence(live, viewer, True)
+            live.wake_bots()
+            yield live, connection
+        finally:
+            live.connections.discard(connection)
+            SOCKETS.dec()
+            self._tell_presence(live, viewer, False)
+
+    def _tell_presence(self, live: Live, viewer: Viewer, present: bool) -> None:
+        for seat in viewer.mine:
+            if present or seat not in live.present:
+                for connection in live.connections:
+                    if connection.viewer is not viewer:
+                        connection.send({"kind": "presence", "seat": seat, "present": present})
+
+    # -- what follows ----------------------------------------------------------------------------------------------------
+
+    def after(self, live: Live) -> None:
+        """Something has happened at a table: bots go on, somebody may have to be told elsewhere."""
+        live.wake_bots()
+        self.spawn(self._notify(live))
+
+    def next_of(self, person: str, here: Live) -> str | None:
+        """Another table in memory that waits for the person."""
+        for live in self.lives.values():
+            if live is not here and live.table.decider >= 0:
+                for connection in live.connections:
+                    if connection.viewer.person == person and live.table.decider in connection.viewer.mine:
+                        return live.table.row.id
+        return None
+
+    async def _notify(self, live: Live, kind: str = "turn") -> None:
+        """Who has to decide and does not look is told, once for each turn."""
+        table = live.table
+        seat, decision = table.decider, table.play.decision if table.play is not None else None
+        if kind == "turn":
+            if seat == live.waits_for:
+                return
+            live.waits_for, live.waits_since, live.reminded = seat, time.time(), False
+        if decision is None or seat in table.bots or seat in live.present:
+            return
+        left = table.clocks.left(seat, time.time()) if table.clocks is not None else None
+        await self.send(table, seat, kind, lambda speaker: speaker.question(decision), left)
+
+    async def send(
+        self, table: Table, seat: int, kind: str, status: Callable[[Speaker], str] = lambda speaker: "", left: float | None = None
+    ) -> None:
+        """A notice to whoever holds the seat; of several servers one sends it."""
+        number, at = table.number, time.time()
+        roles = await asyncio.to_thread(self.store.roles, table.row.id)
+        for holder in {role.person for role in roles if role.role == "seat" and role.seat == seat}:
+            person = await asyncio.to_thread(self.store.person, holder)
+            hooks = read_hooks(person.settings.get("hooks", [])) if person is not None else []
+            if person is None or not hooks:
+                continue
+            claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)
+            if claim is not None:
+                speaker = Speaker(person.language, table.game, [s.name for s in table.seats], table.row.agreed)
+                title = table.row.title
+                text = text_of(speaker, kind, title, status(speaker), left)
+                link = f"{self.address}/t/{table.row.id}"
+                name = table.seats[seat].name
+                self.notifier.notify(
+                    person.id, hooks, Notice(kind, table.row.id, title, table.game.name, text, link, name, number, at)
+                )
+                await asyncio.to_thread(self.store.notice_sent, claim, time.time())
+
+    async def _watch_tables(self) -> None:
+        """Once a second: time that has run out, reminders, tables that nobody needs in memory."""
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                await self._watch_once()
+            except Exception:
+                LOG.exception("watch")
+
+    async def _watch_once(self) -> None:
+        now = time.time()
+        for table_id, live in list(self.lives.items()):
+            table = live.table
+            deadline = table.clocks.deadline() if table.clocks is not None and not table.over else None
+            if deadline is not None and now > deadline and table.decider not in table.bots:
+                seat = table.decider
+                with contextlib.suppress(Stale, Refused):
+                    await live.act("bot", seat, STAND_IN, table.number)
+                    await self.send(table, seat, "out")
+            elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
+                live.reminded = True
+                await self._notify(live, "reminder")
+            busy = live.connections or (live.driver is not None and not live.driver.done())
+            if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
+                del self.lives[table_id]
+                TABLES.set(len(self.lives))
+
+
+def reminder_after(deadline: float | None, since: float) -> float:
+    """Seconds after which somebody is reminded: a day, or half of the time that there is."""
+    return REMIND if deadline is None else min(REMIND, max(60.0, (deadline - since) / 2))

@@ -1,0 +1,418 @@
+"""What one viewer sees of a table: words in the viewer's language, drawings in parts, and what is open to choose."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+from caravela.core.events import ALL, Event
+from caravela.core.game import Decision, Score, View
+from caravela.render import find_artist
+from caravela.render.artist import Artist
+from caravela.render.sheet import Sheet
+from caravela.table.play import Play
+from caravela.table.table import Table
+from caravela.text import Speaker
+from caravela.text.clauses import clauses
+
+Scene = dict[str, Any]
+MANY = 150  # options; with more, each is looked at when it is chosen
+SPECTATOR = -1
+
+
+@dataclass
+class Viewer:
+    """Somebody who looks at a table: the seats that are theirs, those whose eyes they may use, and how they like it."""
+
+    person: str
+    language: str
+    mine: list[int] = field(default_factory=list)
+    coached: list[int] = field(default_factory=list)
+    host: bool = False
+    eyes: int | None = None  # chosen viewpoint
+    looked: int | None = None  # the seat for which the curtain was lifted last
+
+    def may_see(self, seat: int, over: bool) -> bool:
+        return seat == SPECTATOR or over or seat in self.mine or seat in self.coached
+
+
+class Teller:
+    """A table told in one language. It remembers what it has said, because the log only grows."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table = table
+        self.artist: Artist = find_artist(table.game.name)
+        self.speaker = Speaker(
+            language,
+            table.game,
+            [seat.name for seat in table.seats],
+            table.row.agreed,
+            table.play.record.tables if table.play else None,
+        )
+        self._lines: list[list[tuple[int, Scene, tuple[int, ...]]]] = []
+        self._sheets: OrderedDict[int, tuple[tuple[int, int], View, list[Sheet]]] = OrderedDict()
+
+    # -- the log -------------------------------------------------------------------------------------------------------
+
+    def forget(self, moves: int) -> None:
+        """Moves after this one were taken back."""
+        del self._lines[moves + 1 :]
+
+    def line(self, event: Event, view: View) -> Scene:
+        return {
+            "text": self.speaker.event(event),
+            "who": event.who,
+            "rule": event.phrase.rule,
+            "things": self.artist.things(event.phrase.terms, view, self.speaker),
+        }
+
+    def log(self, view: View, mine: list[int], since: int = 0, log: list[list[Event]] | None = None) -> list[Scene]:
+        """What happened at the start and at each move from `since` on, as far as the view's seat may know it."""
+        told = self.table.playing.log if log is None else log
+        while len(self._lines) < len(told):
+            self._lines.append(
+                [
+                    (e.seen_by, self.line(e, view), tuple(int(t.value) for t in e.phrase.terms if t.sort == "seat"))
+                    for e in told[len(self._lines)]
+                ]
+            )
+        moves = self.table.record.moves
+        entries: list[Scene] = []
+        for move in range(since, len(told)):
+            by = moves[move - 1].seat if move else SPECTATOR
+            lines = [
+                {**line, "me": by not in mine and any(seat in mine for seat in named)}
+                for seen_by, line, named in self._lines[move]
+                if seen_by in (ALL, view.seat)
+            ]
+            if lines:
+                entries.append({"move": move, "round": self.table.round_of(move), "by": by, "lines": lines})
+        return entries
+
+    # -- the board -----------------------------------------------------------------------------------------------------
+
+    def drawn(self, seat: int) -> tuple[View, list[Sheet]]:
+        """The view of a seat and the drawings of it, made once for each act."""
+        play = self.table.playing
+        now = (self.table.number, id(play))
+        if seat in self._sheets and self._sheets[seat][0] == now:
+            return self._sheets[seat][1:]
+        view = play.view(seat)
+        sheets = self.artist.sheets(view, self.speaker)
+        self._sheets[seat] = (now, view, sheets)
+        return view, sheets
+
+    def board(self, view: View, sheets: list[Sheet]) -> Scene:
+        return {
+            "where": self.artist.where(view, self.speaker),
+            "sheets": [
+                {
+                    "id": sheet.id,
+                    "title": sheet.title,
+                    "desc": sheet.desc,
+                    "width": sheet.width,
+                    "height": sheet.height,
+                    "seat": sheet.seat,
+                    "parts": list(sheet.parts),
+                }
+                for sheet in sheets
+            ],
+            "parts": {f"{sheet.id}/{name}": part for sheet in sheets for name, part in sheet.parts.items()},
+        }
+
+    def players(self, view: View, scores: list[Score], present: set[int], now: float) -> list[Scene]:
+        table, artist = self.table, self.artist
+        clocks = table.clocks
+        players: list[Scene] = []
+        for seat in table.seats:
+            n = seat.number
+            left = clocks.left(n, now) if clocks is not None else None
+            players.append(
+                {
+                    "seat": n,
+                    "name": seat.name,
+                    "kind": table.bots.get(n, "person"),
+                    "bot": self.speaker.message(f"bot-{table.bots[n]}") if n in table.bots else "",
+                    "present": n in present or n in table.bots,
+                    "colour": artist.colour(view, n),
+                    "letter": artist.letter(view, n),
+                    "active": n == view.decider,
+                    "place": artist.place(view, n),
+                    "facts": [
+                        {"thing": f.thing, "label": f.label, "value": f.value} for f in artist.facts(view, n, self.speaker)
+                    ],
+                    "score": scores[n].total,
+                    "clock": None if left is None else {"left": round(left), "runs": clocks is not None and clocks.runs() == n},
+                    "out": n in table.bots and seat.kind == "person",
+                }
+            )
+        return players
+
+    def scores(self, scores: list[Score]) -> Scene:
+        """Points by category as they stand."""
+        return {
+            "scores": [{"seat": score.who, "total": score.total, "points": score.categories} for score in scores],
+            "categories": [{"id": c, "title": self.speaker.category(c)} for c in self.table.game.categories],
+        }
+
+    # -- what is open --------------------------------------------------------------------------------------------------
+
+    def things_of(self, option: str, view: View) -> list[str]:
+        return self.artist.option_things(option, view, self.speaker)
+
+    def options(self, decision: Decision, view: View) -> Scene:
+        """What can be chosen, and what to click for it."""
+        play, speaker = self.table.playing, self.speaker
+        options: list[Scene] = []
+        names: dict[str, str] = {}
+        few = len(decision.options) <= MANY
+        for name in decision.options:
+            number = self.table.game.options.numbers[name]
+            verb = speaker.words.verb(number)
+            terms = verb.terms(number) if verb is not None else ()
+            things = self.things_of(name, view)
+            numbers = [term.value for term in terms if term.sort == "number"]
+            ends, barrier = play.outlook(name) if few else (True, False)
+            options.append(
+                {
+                    "name": name,
+                    "text": speaker.option(name, decision),
+                    "things": things,
+                    "number": numbers[0] if len(numbers) == 1 and len(terms) == 1 else None,
+                    "ends": ends,
+                    "barrier": barrier,
+                    "note": speaker.option_about(name),
+                }
+            )
+            for thing in things:
+                if thing not in names:
+                    about = self.artist.about(thing, view, speaker)
+                    names[thing] = about.title if about is not None else thing
+        return {"options": options, "names": names}
+
+    def undo(self, seat: int, decision: Decision | None) -> Scene:
+        play, speaker = self.table.playing, self.speaker
+        steps = play.steps_back(seat) if seat >= 0 else 0
+        if steps:
+            last = play.record.moves[-1].option
+            return {"step": speaker.message("web-undo-step", option=speaker.option(last)), "turn": steps, "barrier": ""}
+        moved = seat >= 0 and any(move.seat == seat for move in play.record.moves)
+        return {"step": None, "turn": 0, "barrier": speaker.message("undo-barrier" if moved else "undo-nothing")}
+
+    # -- the whole -----------------------------------------------------------------------------------------------------
+
+    def scene(self, viewer: Viewer, present: set[int], now: float, since: int = 0) -> Scene:
+        """All that the viewer sees now, with the log from a move on."""
+        table = self.table
+        if table.play is None:
+            return self.waiting_room(viewer, present)
+        seat = eyes(table, viewer)
+        scene = self.frame(viewer, seat)
+        if needs_curtain(table, viewer, seat):
+            text = self.speaker.message("web-curtain", who=self.speaker.player(seat))
+            return {**scene, "seat": SPECTATOR, "curtain": {"seat": seat, "text": text}, **NOTHING}
+        play = table.play
+        view, sheets = self.drawn(seat)
+        scores = play.scores(seat)
+        decision = play.decision
+        asked = decision is not None and decision.who in viewer.mine and decision.who == seat
+        scene |= {
+            "curtain": None,
+            "status": self.speaker.question(decision) if decision is not None else self.winners(play),
+            "rule": decision.rule if decision is not None else "",
+            "my_turn": asked,
+            **(self.options(decision, view) if asked and decision is not None else {"options": [], "names": {}}),
+            "undo": self.undo(seat if seat in viewer.mine else SPECTATOR, decision),
+            **self.board(view, sheets),
+            "players": self.players(view, scores, present, now),
+            **self.scores(scores),
+            "log": self.log(view, viewer.mine, since),
+            "since": table.last_move_of(viewer.mine),
+            "rounds": self.rounds(),
+        }
+        return scene
+
+    def winners(self, play: Play) -> str:
+        """The last sentence of a game."""
+        winners, points = play.winners()
+        if len(winners) == 1:
+            return self.speaker.message("term-winner", who=self.speaker.player(winners[0]), points=points)
+        names = self.speaker.together([self.speaker.player(seat) for seat in winners])
+        return self.speaker.message("term-winners-shared", names=names, points=points)
+
+    def rounds(self) -> list[Scene]:
+        return [{"round": n, "title": self.speaker.message("web-round", n=n), "move": move} for n, move in self.table.rounds]
+
+    def frame(self, viewer: Viewer, seat: int) -> Scene:
+        table = self.table
+        return {
+            "table": table.row.id,
+            "title": table.row.title,
+            "game": table.game.name,
+            "language": self.speaker.language,
+            "open": table.play is None,
+            "number": table.number,
+            "move": table.moves,
+            "seat": seat,
+            "mine": viewer.mine,
+            "coached": viewer.coached,
+            "host": viewer.host,
+            "decider": table.decider,
+            "over": table.over,
+        }
+
+    def waiting_room(self, viewer: Viewer, present: set[int]) -> Scene:
+        table = self.table
+        missing = [self.speaker.player(n) for n in table.missing]
+        players: list[Scene] = [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": self.speaker.message(f"bot-{seat.kind}") if seat.kind != "person" else "",
+                "present": seat.number in present or seat.kind != "person",
+                "colour": seat.number,
+                "letter": "ABCDEF"[seat.number],
+                "active": False,
+                "place": seat.number + 1,
+                "facts": [],
+                "score": 0,
+                "clock": None,
+                "out": False,
+                "free": seat.open,
+            }
+            for seat in table.seats
+        ]
+        status = self.speaker.message("web-waiting-for", players=self.speaker.together(missing))
+        return {**self.frame(viewer, SPECTATOR), "curtain": None, **NOTHING, "status": status, "players": players}
+
+    def past(self, play: Play, viewer: Viewer, seat: int, number: int) -> Scene:
+        """The table as it was after a move, for those who look back."""
+        view = play.view(seat)
+        sheets = self.artist.sheets(view, self.speaker)
+        scores = play.scores(seat)
+        decision = play.decision
+        return {
+            **self.frame(viewer, seat),
+            **NOTHING,
+            "kind": "scene",
+            "move": number,
+            "curtain": None,
+            "decider": view.decider,
+            "over": view.over,
+            "status": self.speaker.question(decision) if decision is not None else self.winners(play),
+            "rule": decision.rule if decision is not None else "",
+            **self.board(view, sheets),
+            "players": self.players(view, scores, set(), 0.0),
+            **self.scores(scores),
+            "rounds": self.rounds(),
+        }
+
+    # -- questions about things ----------------------------------------------------------------------------------------
+
+    def about(self, thing: str, viewer: Viewer) -> Scene | None:
+        table = self.table
+        seat = eyes(table, viewer)
+        if table.play is None or needs_curtain(table, viewer, seat):
+            return None
+        view, _ = self.drawn(seat)
+        told = self.artist.about(thing, view, self.speaker)
+        if told is None:
+            return None
+        why, rule = "", told.rule
+        decision = table.play.decision
+        if decision is not None and decision.who == seat and seat in viewer.mine:
+            meant = self.artist.meant(thing, view, decision)
+            closed = table.play.why_not(meant) if meant else ""
+            if closed:
+                why = self.why(meant, closed, decision)
+                rule = closed
+        return {
+            "kind": "about",
+            "thing": thing,
+            "title": told.title,
+            "lines": list(told.lines),
+            "rule": rule,
+            "clause": self.clause(rule),
+            "value": told.value,
+            "why": why,
+        }
+
+    def why(self, option: str, rule: str, decision: Decision | None) -> str:
+        return self.speaker.message("web-why-not", option=self.speaker.option(option, decision), rule=rule)
+
+    def clause(self, rule: str) -> str:
+        page = clauses(self.table.game.name)
+        return page.plain(rule) if rule in page.texts else ""
+
+    def preview(self, option: str, viewer: Viewer) -> Scene | None:
+        """What taking an open option of mine would bring about."""
+        table = self.table
+        play = table.play
+        decision = play.decision if play is not None else None
+        if play is None or decision is None or decision.who not in viewer.mine or option not in decision.options:
+            return None
+        ends, barrier = play.outlook(option)
+        events = play.preview(option)
+        view, _ = self.drawn(decision.who)
+        lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
+        return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
+
+
+NOTHING: Scene = {
+    "status": "",
+    "rule": "",
+    "my_turn": False,
+    "where": "",
+    "options": [],
+    "names": {},
+    "undo": {"step": None, "turn": 0, "barrier": ""},
+    "sheets": [],
+    "parts": {},
+    "players": [],
+    "scores": [],
+    "categories": [],
+    "log": [],
+    "since": 0,
+    "rounds": [],
+}
+
+
+def eyes(table: Table, viewer: Viewer) -> int:
+    """Through whose eyes the viewer sees: a chosen viewpoint, else the own seat that decides or decided last."""
+    if viewer.eyes is not None and viewer.may_see(viewer.eyes, table.over):
+        return viewer.eyes
+    if len(viewer.mine) > 1:
+        if table.decider in viewer.mine:
+            return table.decider
+        moves = table.record.moves if table.play is not None else []
+        return next((move.seat for move in reversed(moves) if move.seat in viewer.mine), viewer.mine[0])
+    if viewer.mine:
+        return viewer.mine[0]
+    return viewer.coached[0] if viewer.coached else SPECTATOR
+
+
+def needs_curtain(table: Table, viewer: Viewer, seat: int) -> bool:
+    """At one screen, what a seat knows stays covered until that player sits there."""
+    return (
+        len(viewer.mine) > 1
+        and seat in viewer.mine
+        and viewer.looked != seat
+        and not table.over
+        and table.has_secrets(viewer.mine)
+    )
+
+
+def changed(old: Scene, new: Scene) -> Scene:
+    """What is different in the new scene, drawings part by part; its log has only what is new."""
+    change: Scene = {"kind": "change", "number": new["number"]}
+    for key, value in new.items():
+        if key == "parts":
+            parts = {name: part for name, part in value.items() if old["parts"].get(name) != part}
+            if parts:
+                change["parts"] = parts
+        elif key == "log":
+            if value:
+                change["log"] = value
+        elif old.get(key) != value:
+            change[key] = value
+    return change

@@ -1,0 +1,104 @@
+"""Open the server: say where, and show it in the browser."""
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from caravela.core.refused import Refused
+from caravela.table.database import shown
+from caravela.table.store import Store
+from caravela.text import Speaker
+from caravela.web.app import Serving, make_app
+from caravela.web.logs import set_up
+
+PORT = 8080
+TRIED = 20  # ports, when none is asked for
+
+
+def own_database() -> str:
+    """Where games are kept when nobody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    folder = Path(base) / "caravela"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("file-unwritable", file=str(folder), error=error.strerror or str(error)) from None
+    return str(folder / "tables.db")
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A port to listen at: the one asked for, else the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem = ""
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(2048)
+            return listener
+        except (OSError, OverflowError) as error:
+            listener.close()
+            problem = getattr(error, "strerror", None) or str(error)
+    raise Refused("serve-port", host=host, port=port if port is not None else PORT, error=problem)
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: str, page: str) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.page = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.ready, flush=True)
+            if self.page:
+                threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+def serve(
+    language: str,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    address: str = "",
+    browser: bool = True,
+    bots: int | None = None,
+    log_level: str = "warning",
+    limits: float = 1.0,
+) -> int:
+    speaker = Speaker(language)
+    set_up(log_level)
+    listener = bind(host, port)
+    database = database or own_database()
+    with contextlib.closing(Store(database)) as store:
+        store.migrate()  # trouble with it is told before anything is open
+    serving = Serving(database, host, listener.getsockname()[1], address, bots, limits)
+    config = uvicorn.Config(
+        make_app(serving),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        proxy_headers=bool(address),
+        forwarded_allow_ips="127.0.0.1" if address else None,
+    )
+    ready = speaker.message("serve-ready", address=serving.home)
+    server = Server(config, ready, serving.home if browser else "")
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[listener])
+    print(speaker.message("serve-closed", database=shown(store.url)), file=sys.stderr)
+    return 0

@@ -1,0 +1,233 @@
+"""A seat's line to the table: what a viewer may say over a WebSocket, and what comes back."""
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from caravela.core.refused import Refused
+from caravela.text import Speaker, find_language
+from caravela.web.api import COOKIE, asked_language
+from caravela.web.hub import Connection, Hub, Live, Stale
+from caravela.web.limits import Bucket
+from caravela.web.measures import REFUSALS
+from caravela.web.scene import SPECTATOR
+
+LOG = logging.getLogger("caravela.socket")
+LARGEST = 4096  # characters of a message
+PER_SECOND = 20.0
+
+REFUSED = 4403  # close codes
+TOO_MUCH = 4429
+
+router = APIRouter()
+
+
+@router.websocket("/ws/{table_id}")
+async def at_the_table(socket: WebSocket, table_id: str) -> None:
+    hub: Hub = socket.app.state.hub
+    person = await asyncio.to_thread(hub.store.person_of, socket.cookies.get(COOKIE, ""))
+    await socket.accept()
+    language = person.language if person is not None else asked_language(socket)  # type: ignore[arg-type]
+    try:
+        if person is None:
+            raise Refused("web-nobody")
+        async with hub.connected(table_id, person) as (live, connection):
+            writer = asyncio.create_task(write(socket, connection))
+            try:
+                await listen(socket, live, connection)
+            finally:
+                writer.cancel()
+                with contextlib.suppress(asyncio.CancelledError, RuntimeError):
+                    await writer
+    except Refused as refused:
+        REFUSALS.labels(code=refused.message).inc()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_json(refusal(refused, Speaker(language)))
+            await socket.close(REFUSED)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+def refusal(refused: Refused, speaker: Speaker) -> dict[str, Any]:
+    rule = str(refused.about.get("rule", ""))
+    return {"kind": "refused", "message": speaker.refusal(refused), "code": refused.message, "rule": rule}
+
+
+async def write(socket: WebSocket, connection: Connection) -> None:
+    """What waits for the viewer is sent; nothing more to come ends the line."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            text = await connection.outbox.get()
+            if text is None:
+                await socket.close(1012)
+                return
+            await socket.send_text(text)
+
+
+async def listen(socket: WebSocket, live: Live, connection: Connection) -> None:
+    bucket = Bucket(3 * PER_SECOND, PER_SECOND)
+    while True:
+        text = await socket.receive_text()
+        if len(text) > LARGEST or not bucket.take(""):
+            await socket.close(TOO_MUCH)
+            return
+        try:
+            said = json.loads(text)
+            if not isinstance(said, dict):
+                raise ValueError
+        except ValueError:
+            said = {}
+        await hear(live, connection, said)
+
+
+async def hear(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """One message of the viewer. Whatever cannot be done gets a sentence, and the scene as it is."""
+    viewer = connection.viewer
+    speaker = live.teller(viewer.language).speaker
+    try:
+        work = KINDS.get(str(said.get("kind")))
+        if work is None:
+            raise Refused("web-unknown-message")
+        await work(live, connection, said)
+    except Stale:
+        await again(live, connection)
+    except Refused as refused:
+        REFUSALS.labels(code=refused.message).inc()
+        connection.send(refusal(refused, speaker))
+        await again(live, connection)
+
+
+async def again(live: Live, connection: Connection) -> None:
+    """The whole scene once more, for somebody who was out of step."""
+    connection.last = None
+    await live.tell(connection)
+
+
+def number_in(said: dict[str, Any], key: str) -> int:
+    value = said.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused("web-unknown-message")
+    return value
+
+
+def text_in(said: dict[str, Any], key: str) -> str:
+    value = said.get(key)
+    if not isinstance(value, str) or len(value) > 200:
+        raise Refused("web-unknown-message")
+    return value
+
+
+def deciding(live: Live, connection: Connection) -> int:
+    """The viewer's seat that decides; refused when somebody else does."""
+    table = live.table
+    seat = table.decider
+    if seat < 0:
+        raise Refused("game-over" if table.over else "table-not-begun")
+    if seat not in connection.viewer.mine:
+        mine = connection.viewer.mine
+        raise Refused("not-your-turn", seat=mine[0] + 1, who=seat + 1) if mine else Refused("table-not-your-seat")
+    if seat in table.bots:
+        raise Refused("table-bot-plays")
+    return seat
+
+
+async def take(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    number, option = number_in(said, "number"), text_in(said, "option")
+    if number == live.table.number - 1 and live.table.moves:
+        last = live.table.record.moves[-1]
+        if last.option == option and last.seat in connection.viewer.mine:
+            raise Stale  # sent twice: it was stored already
+    seat = deciding(live, connection)
+    await live.act("take", seat, option, number)
+
+
+async def undo(live: Live, connection: Connection, said: dict[str, Any], whole: bool = False) -> None:
+    number = number_in(said, "number")
+    moves = live.table.playing.record.moves
+    seat = moves[-1].seat if moves else SPECTATOR
+    if seat not in connection.viewer.mine:
+        moved = any(move.seat in connection.viewer.mine for move in moves)
+        raise Refused("undo-barrier" if moved else "undo-nothing")
+    await live.undo(seat, number, whole)
+
+
+async def restart(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    await undo(live, connection, said, whole=True)
+
+
+async def about(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    async with live.lock:
+        told = live.teller(connection.viewer.language).about(text_in(said, "thing"), connection.viewer)
+    if told is not None:
+        connection.send(told)
+
+
+async def preview(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    async with live.lock:
+        told = live.teller(connection.viewer.language).preview(text_in(said, "option"), connection.viewer)
+    if told is not None:
+        connection.send(told)
+
+
+async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    option = text_in(said, "option")
+    async with live.lock:
+        teller = live.teller(connection.viewer.language)
+        rule = live.table.playing.why_not(option)
+        text = teller.why(option, rule, live.table.playing.decision) if rule else ""
+        title = teller.speaker.option(option)
+    connection.send(
+        {
+            "kind": "about",
+            "thing": "",
+            "title": title,
+            "lines": [],
+            "rule": rule,
+            "clause": teller.clause(rule),
+            "value": "",
+            "why": text,
+        }
+    )
+
+
+async def look(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    seat = number_in(said, "seat")
+    if seat not in connection.viewer.mine:
+        raise Refused("table-not-your-seat")
+    connection.viewer.looked = seat
+    await again(live, connection)
+
+
+async def eyes(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    seat = number_in(said, "seat")
+    if not connection.viewer.may_see(seat, live.table.over):
+        raise Refused("table-not-your-seat")
+    connection.viewer.eyes = seat
+    await again(live, connection)
+
+
+async def language(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    connection.viewer.language = find_language(text_in(said, "language"))
+    await again(live, connection)
+
+
+async def hello(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    await again(live, connection)
+
+
+KINDS = {
+    "take": take,
+    "undo": undo,
+    "restart": restart,
+    "about": about,
+    "preview": preview,
+    "why": why,
+    "look": look,
+    "eyes": eyes,
+    "language": language,
+    "hello": hello,
+}
