@@ -189,11 +189,12 @@ class Click:
         return f"{verb} seat {int(self.thing) + 1}" if self.sort == "seat" and self.thing in "012345" else ""
 
     def target(self) -> str:
-        """Where a worker would go: a box, or a space of the Specialists box."""
+        """Where a worker would go: a box, also by a figure in it, or a space of the Specialists box."""
         if self.sort == "space":
-            return f"{self.thing} space"
-        target = self.thing.replace("_", " ")
-        return target if self.sort == "target" and target in TARGET_IDS else ""
+            target = f"{self.thing} space"
+        else:
+            target = self.thing.partition("-")[0].replace("_", " ") if self.sort in ("target", "figure") else ""
+        return target if target in TARGET_IDS else ""
 
 
 def regions(verb: str) -> Callable[[Click], str]:

@@ -399,13 +399,18 @@ class Teller:
     def benefit(self, name: str, row: Row) -> str:
         """What a tile that pays or brings a worker every round gives until the end; the workers of round 8 come too late."""
         each = row.get("each_round", {})
+        if self.me is None or name not in (*self.me.buildings, *self.view.market):
+            return ""
         rounds = LAST_ROUND - max(1, self.view.round) + (self.view.phase not in ("benefits", "reset", "over"))
         if "money" in each:
             money = each.get("money_first", each["money"]) if self.view.agreed["edition"] == "first" else each["money"]
             return self.say("about-tile-money", money=money, sum=money * rounds)
-        if "worker" in each:
-            return self.say("about-tile-workers", workers=self.speaker.count("kind", each["worker"], max(0, rounds - 1)))
-        return ""
+        if not each:
+            return ""
+        workers = self.speaker.count(
+            "kind", each.get("worker", "colonist"), max(0, rounds - 1)
+        )  # those of the dock are colonists
+        return self.say("about-tile-workers", workers=workers)
 
     def counted(self, per: str, tile: str, me: Player) -> int:
         """What a tile that scores at the end would find, were it the viewer's."""

@@ -68,7 +68,10 @@ about-goods-best = The best for you now is { $good }: your sets would pay ${ $mo
 about-goods-none = No good on offer would change what your sets pay, ${ $money }.
 about-shipping-now = Your workers count { $mine } here; the best of the others { $others }.
 about-shipping-empty = There is no ship to win now.
-about-buildings-now = You have ${ $money }: enough for { $n } of the buildings on offer, one for each worker.
+about-buildings-now = { $n ->
+    [0] You have ${ $money }: too little for a building now.
+   *[other] You have ${ $money }: enough for { $n } of the buildings on offer, one for each worker.
+ }
 about-builder-price = A builder pays ${ $money }.
 about-warfare-now = Your soldiers in the New World: { $soldiers }. Battles that you could start now: { $battles }.
 about-space = The owner of the worker here takes { $kind_a } for the next round.
@@ -124,7 +127,7 @@ about-kind-soldier = Takes one worker of the other side in a battle, and brings 
 about-kind-builder = Pays ${ $money } less for a building, and makes its region worth more VP to the largest two groups there.
 about-kind-mine = You have { $available } to place, { $supply } in supply and { $world } in the New World.
 about-nation-player = { $who } plays { $nation_the }.
-about-nation-free = Nobody plays { $nation_the } yet.
+about-nation-free = Nobody plays { $nation_the }.
 about-uses = { $n ->
     [0] The advantage has been used up.
     [one] It can be used once more.
@@ -153,4 +156,7 @@ about-round-title = Round { $n }
 about-round = { $age_name }. Buildings cost ${ $money }.
 about-round-scores = The New World is scored at the end of this round.
 about-round-last = The game ends after this round.
-about-round-now = It is round { $n } now; rounds to the next scoring: { $left }.
+about-round-now = { $left ->
+    [0] It is round { $n } now; the New World is scored at its end.
+   *[other] It is round { $n } now; rounds to the next scoring: { $left }.
+ }

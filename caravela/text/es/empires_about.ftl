@@ -68,7 +68,10 @@ about-goods-best = Lo mejor para ti ahora es { $good }: tus conjuntos darían ${
 about-goods-none = Ningún bien en oferta cambiaría lo que dan tus conjuntos, ${ $money }.
 about-shipping-now = Tus trabajadores cuentan { $mine } aquí; el mejor de los demás, { $others }.
 about-shipping-empty = Ahora no hay barco que ganar.
-about-buildings-now = Tienes ${ $money }: alcanza para { $n } de los edificios en oferta, uno por trabajador.
+about-buildings-now = { $n ->
+    [0] Tienes ${ $money }: no alcanza ahora para un edificio.
+   *[other] Tienes ${ $money }: alcanza para { $n } de los edificios en oferta, uno por trabajador.
+ }
 about-builder-price = Un constructor paga ${ $money }.
 about-warfare-now = Tus soldados en el Nuevo Mundo: { $soldiers }. Batallas que podrías empezar ahora: { $battles }.
 about-space = El dueño del trabajador de aquí toma { $kind_a } para el próximo turno.
@@ -125,7 +128,7 @@ about-kind-soldier = Elimina a un trabajador del otro bando en una batalla y tra
 about-kind-builder = Paga ${ $money } menos por un edificio y hace que su región valga más PV para los dos grupos mayores.
 about-kind-mine = Tienes { $available } por colocar, { $supply } en la reserva y { $world } en el Nuevo Mundo.
 about-nation-player = { $who } juega con { $nation_the }.
-about-nation-free = Nadie juega aún con { $nation_the }.
+about-nation-free = Nadie juega con { $nation_the }.
 about-uses = { $n ->
     [0] La ventaja ya se ha gastado.
     [one] Se puede usar una vez más.
@@ -155,4 +158,7 @@ about-round-title = Turno { $n }
 about-round = { $age_name }. Los edificios cuestan ${ $money }.
 about-round-scores = El Nuevo Mundo puntúa al final de este turno.
 about-round-last = La partida acaba después de este turno.
-about-round-now = Estamos en el turno { $n }; turnos hasta la próxima puntuación: { $left }.
+about-round-now = { $left ->
+    [0] Estamos en el turno { $n }; a su final puntúa el Nuevo Mundo.
+   *[other] Estamos en el turno { $n }; turnos hasta la próxima puntuación: { $left }.
+ }

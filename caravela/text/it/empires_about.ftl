@@ -68,7 +68,10 @@ about-goods-best = La migliore per te ora è { $good }: le tue combinazioni rend
 about-goods-none = Nessuna merce in offerta cambierebbe quanto rendono le tue combinazioni, ${ $money }.
 about-shipping-now = I tuoi lavoratori contano { $mine } qui; il migliore degli altri { $others }.
 about-shipping-empty = Ora non ci sono navi da vincere.
-about-buildings-now = Hai ${ $money }: bastano per { $n } degli edifici in offerta, uno per lavoratore.
+about-buildings-now = { $n ->
+    [0] Hai ${ $money }: ora non bastano per un edificio.
+   *[other] Hai ${ $money }: bastano per { $n } degli edifici in offerta, uno per lavoratore.
+ }
 about-builder-price = Un costruttore paga ${ $money }.
 about-warfare-now = I tuoi soldati nel Nuovo Mondo: { $soldiers }. Battaglie che potresti iniziare ora: { $battles }.
 about-space = Il proprietario del lavoratore qui prende { $kind_a } per il prossimo turno.
@@ -125,7 +128,7 @@ about-kind-soldier = Elimina un lavoratore avversario in battaglia e porta più 
 about-kind-builder = Paga ${ $money } in meno per un edificio e fa valere più PV la sua regione per i due gruppi più grandi.
 about-kind-mine = Ne hai { $available } da piazzare, { $supply } nella riserva e { $world } nel Nuovo Mondo.
 about-nation-player = { $who } gioca con { $nation_the }.
-about-nation-free = Nessuno gioca ancora con { $nation_the }.
+about-nation-free = Nessuno gioca con { $nation_the }.
 about-uses = { $n ->
     [0] Il vantaggio è esaurito.
     [one] Si può usare ancora una volta.
@@ -155,4 +158,7 @@ about-round-title = Turno { $n }
 about-round = { $age_name }. Gli edifici costano ${ $money }.
 about-round-scores = Il Nuovo Mondo dà punti alla fine di questo turno.
 about-round-last = La partita finisce dopo questo turno.
-about-round-now = Siamo al turno { $n }; turni fino al prossimo punteggio: { $left }.
+about-round-now = { $left ->
+    [0] Siamo al turno { $n }; alla sua fine il Nuovo Mondo dà punti.
+   *[other] Siamo al turno { $n }; turni fino al prossimo punteggio: { $left }.
+ }

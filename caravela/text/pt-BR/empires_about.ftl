@@ -69,7 +69,10 @@ about-goods-best = A melhor para você agora é { $good }: seus conjuntos render
 about-goods-none = Nenhuma mercadoria em oferta mudaria o que seus conjuntos rendem, ${ $money }.
 about-shipping-now = Seus trabalhadores contam { $mine } aqui; o melhor dos outros, { $others }.
 about-shipping-empty = Agora não há navio a ganhar.
-about-buildings-now = Você tem ${ $money }: dá para { $n } das construções em oferta, uma por trabalhador.
+about-buildings-now = { $n ->
+    [0] Você tem ${ $money }: pouco para uma construção agora.
+   *[other] Você tem ${ $money }: dá para { $n } das construções em oferta, uma por trabalhador.
+ }
 about-builder-price = Um construtor paga ${ $money }.
 about-warfare-now = Seus soldados no Novo Mundo: { $soldiers }. Batalhas que você poderia começar agora: { $battles }.
 about-space = O dono do trabalhador aqui pega { $kind_a } para a próxima rodada.
@@ -126,7 +129,7 @@ about-kind-soldier = Elimina um trabalhador do outro lado em uma batalha e traz 
 about-kind-builder = Paga ${ $money } a menos por uma construção e faz sua região valer mais PV para os dois maiores grupos.
 about-kind-mine = Você tem { $available } para colocar, { $supply } no estoque e { $world } no Novo Mundo.
 about-nation-player = { $who } joga com { $nation_the }.
-about-nation-free = Ninguém joga com { $nation_the } por enquanto.
+about-nation-free = Ninguém joga com { $nation_the }.
 about-uses = { $n ->
     [0] A vantagem já foi usada.
     [one] Pode ser usada mais uma vez.
@@ -156,4 +159,7 @@ about-round-title = Rodada { $n }
 about-round = { $age_name }. As construções custam ${ $money }.
 about-round-scores = O Novo Mundo pontua no fim desta rodada.
 about-round-last = A partida acaba depois desta rodada.
-about-round-now = Estamos na rodada { $n }; rodadas até a próxima pontuação: { $left }.
+about-round-now = { $left ->
+    [0] Estamos na rodada { $n }; no fim dela o Novo Mundo pontua.
+   *[other] Estamos na rodada { $n }; rodadas até a próxima pontuação: { $left }.
+ }
