@@ -1,0 +1,313 @@
+// The lobby: play at once, see what waits for me, bring a record back to the table.
+
+import { api, ask, copy, el, emblem, exact, games, me, moment, ready, recall, relative, remember, save, showTitle, svg, tell, toast, word } from "./page.js";
+import { botSeats } from "./seats.js";
+
+const $ = (id) => document.getElementById(id);
+const FLAG = '<svg class="flag" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 2v16M5 3h11l-3 4 3 4H5"/></svg>';
+
+let list = [];
+let offered = [];
+let shown = "";
+let known = null;
+
+// -- who I am ----------------------------------------------------------------------------------------------------------
+
+async function keepName() {
+  const name = $("name").value.trim();
+  if (name && name !== me.name) {
+    await save({ name });
+    toast(word("web-saved"));
+  }
+}
+
+// -- games -------------------------------------------------------------------------------------------------------------
+
+async function playNow(game, button) {
+  button.disabled = true;
+  try {
+    const typed = $("name").value.trim();
+    if (typed && typed !== me.name) await save({ name: typed });
+    const many = Math.min(Math.max(4, game.seats[0]), game.seats[1]);
+    const seats = [{ kind: "me", name: me.name ?? "" }, ...botSeats(game, many - 1, [me.name])];
+    const made = await api("POST", "/api/tables", { game: game.name, preset: game.default, changes: {}, seats });
+    location.assign(`/t/${made.table}`);
+  } catch (problem) {
+    tell(problem);
+    button.disabled = false;
+  }
+}
+
+function showGames() {
+  $("games").replaceChildren(
+    ...offered.map((game) =>
+      el(
+        "article",
+        { class: "game slip" },
+        emblem(game.name),
+        el(
+          "div",
+          { class: "text" },
+          el("h3", { class: "title" }, game.title),
+          el("p", { class: "muted" }, game.about),
+          el("p", { class: "small muted" }, word("web-game-seats", { least: game.seats[0], most: game.seats[1] })),
+          el(
+            "div",
+            { class: "row" },
+            el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (e) => playNow(game, e.currentTarget) }, word("web-play-now")),
+            el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
+            el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules")),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+// -- my tables ---------------------------------------------------------------------------------------------------------
+
+/** What a table is called; the title that every table has by default only repeats the game and the players. */
+function nameOf(table) {
+  const game = titleOf(table.game);
+  return !table.title || table.title.endsWith(` · ${table.seats.map((seat) => seat.name).join(", ")}`) ? game : table.title;
+}
+
+const titleOf = (name) => offered.find((game) => game.name === name)?.title ?? name;
+
+function player(table, seat, i) {
+  const open = isOpen(seat);
+  const bot = seat.kind !== "person";
+  const mine = table.mine?.includes(i);
+  const state = open ? word("web-seat-open") : bot ? seat.bot || word("web-seat-is-bot") : mine ? word("web-seat-is-me") : seat.present ? word("web-seat-present") : word("web-seat-away");
+  return el(
+    "li",
+    { class: `player ${open ? "open" : bot ? "bot" : seat.present || mine ? "present" : "away"}`, title: state },
+    el("span", { class: "dot", "aria-hidden": "true" }),
+    el("span", {}, open && !seat.name ? word("web-seat-open") : seat.name),
+    el("span", { class: "offstage" }, ` (${state})`),
+  );
+}
+
+const isOpen = (seat) => seat.link === "open";
+
+function links(table) {
+  try {
+    return JSON.parse(recall(`caravela-links-${table}`) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function invite(table) {
+  try {
+    const full = await api("GET", `/api/tables/${table.table}`);
+    const stored = links(table.table);
+    const rows = [];
+    for (const [i, seat] of full.seats.entries()) {
+      if (!isOpen(seat)) continue;
+      const key = String(seat.seat);
+      if (!stored[key] && full.host) {
+        stored[key] = (await api("POST", `/api/tables/${table.table}/links`, { role: "seat", seat: i })).link;
+        remember(`caravela-links-${table.table}`, JSON.stringify(stored));
+      }
+      if (!stored[key]) continue;
+      const address = new URL(stored[key], location.origin).href;
+      rows.push(
+        el(
+          "li",
+          { class: "invite" },
+          el("span", {}, word("web-invite-seat", { n: i + 1 })),
+          el("input", { type: "text", readonly: true, value: address, "aria-label": word("web-invite-seat", { n: i + 1 }), onfocus: (e) => e.target.select() }),
+          el("button", { type: "button", onclick: () => copy(address) }, word("web-copy")),
+        ),
+      );
+    }
+    await ask({
+      title: word("web-invite-title"),
+      text: rows.length ? word("web-invite-about") : word("web-invite-host"),
+      body: el("ul", { class: "invites" }, rows),
+      actions: [{ value: null, label: word("web-close"), kind: "primary" }],
+      wide: true,
+    });
+  } catch (problem) {
+    tell(problem);
+  }
+}
+
+async function rematch(table) {
+  try {
+    const made = await api("POST", `/api/tables/${table.table}/rematch`);
+    location.assign(`/t/${made.table}`);
+  } catch (problem) {
+    tell(problem);
+  }
+}
+
+function entry(table) {
+  const facts = [];
+  const address = `/t/${encodeURIComponent(table.table)}`;
+  if (table.status === "open") {
+    const free = table.seats.filter(isOpen).length;
+    facts.push(free === 1 ? word("web-table-free-one") : word("web-table-free", { n: free }));
+  }
+  if (table.status === "playing" && table.round) facts.push(word("web-table-round", { n: table.round }));
+  if (table.status === "over" && table.moves) facts.push(word("web-table-over", { n: table.moves }));
+  const name = nameOf(table);
+  const deadline = table.status === "playing" && moment(table.deadline);
+  return el(
+    "li",
+    { class: `table slip${table.waiting ? " waits" : ""}` },
+    el("div", { class: "head" }, el("h3", { class: "title" }, el("a", { href: address }, name)), table.waiting && el("span", { class: "badge turn" }, svg(FLAG), word("web-table-waits"))),
+    el(
+      "p",
+      { class: "facts small muted" },
+      [name !== titleOf(table.game) && titleOf(table.game), ...facts]
+        .filter(Boolean)
+        .map((fact) => el("span", {}, fact)),
+      moment(table.since) && el("span", { title: exact(table.since) }, word(table.waiting ? "web-table-since" : "web-table-last", { when: relative(table.since) })),
+      deadline && el("span", { class: table.waiting ? "deadline" : "", title: exact(table.deadline) }, word("web-table-deadline", { when: relative(table.deadline) })),
+    ),
+    el("ul", { class: "players", "aria-label": word("web-players") }, table.seats.map((seat, i) => player(table, seat, i))),
+    el(
+      "div",
+      { class: "row" },
+      table.status === "playing" && el("a", { class: `button${table.waiting ? " primary" : ""}`, href: address, "aria-label": `${word(table.waiting ? "web-table-play" : "web-table-look")}: ${name}` }, word(table.waiting ? "web-table-play" : "web-table-look")),
+      table.status === "open" && el("button", { type: "button", class: "primary", onclick: () => invite(table) }, word("web-invite")),
+      table.status === "open" && el("a", { class: "button", href: address }, word("web-table-look")),
+      table.status === "over" && el("a", { class: "button", href: address }, word("web-table-result")),
+      table.status === "over" && el("a", { class: "button", href: `${address}/replay` }, word("web-table-replay")),
+      table.status === "over" && el("button", { type: "button", onclick: () => rematch(table) }, word("web-table-rematch")),
+    ),
+  );
+}
+
+function group(title, tables) {
+  return tables.length ? [el("h3", { class: "group" }, title), el("ul", { class: "entries" }, tables.map(entry))] : [];
+}
+
+function showTables() {
+  const waiting = list.filter((table) => table.waiting && table.status !== "over");
+  const others = list.filter((table) => table.status === "playing" && !table.waiting);
+  const open = list.filter((table) => table.status === "open" && !table.waiting);
+  const over = list.filter((table) => table.status === "over");
+  document.body.classList.toggle("waiting", waiting.length > 0);
+  document.body.classList.toggle("seated", waiting.length + others.length + open.length > 0);
+  const home = document.querySelector(".lobby");
+  const first = waiting.length + open.length > 0 ? home.querySelector(".tables") : home.querySelector(".games");
+  if (home.firstElementChild !== first) home.prepend(first);
+  $("tables").replaceChildren(
+    ...(list.length
+      ? [
+          ...group(waiting.length === 1 ? word("web-tables-wait-one") : word("web-tables-wait", { n: waiting.length }), waiting),
+          ...group(word("web-tables-open"), open),
+          ...group(word("web-tables-playing"), others),
+          ...(over.length > 3
+            ? [el("details", { class: "old" }, el("summary", {}, word("web-tables-over-many", { n: over.length })), el("ul", { class: "entries" }, over.map(entry)))]
+            : group(word("web-tables-over"), over)),
+        ]
+      : [el("div", { class: "slip empty" }, emblem(""), el("p", {}, word("web-tables-none")), el("p", { class: "muted" }, word("web-tables-none-hint")))]),
+  );
+  showTitle("", waiting.length);
+}
+
+function notify() {
+  const waiting = new Set(list.filter((table) => table.waiting).map((table) => table.table));
+  const news = known && [...waiting].filter((table) => !known.has(table));
+  known = waiting;
+  if (!news?.length || !document.hidden || !me.settings?.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  const table = list.find((one) => one.table === news[0]);
+  const note = new Notification(word("web-table-waits"), { body: nameOf(table), icon: "/static/icon.svg", tag: table.table });
+  note.onclick = () => {
+    window.focus();
+    location.assign(`/t/${table.table}`);
+  };
+}
+
+async function refresh(force = false) {
+  try {
+    list = await api("GET", "/api/tables");
+  } catch (problem) {
+    if (force) tell(problem);
+    return;
+  }
+  notify();
+  // Redrawn only when something is new, so that the keyboard stays where it is.
+  const now = JSON.stringify(list) + Math.floor(Date.now() / 60000);
+  if (force || now !== shown) {
+    const focus = document.activeElement?.closest?.("#tables") && document.activeElement.getAttribute("href");
+    shown = now;
+    showTables();
+    if (focus) document.querySelector(`#tables a[href="${CSS.escape(focus)}"]`)?.focus();
+  }
+}
+
+// -- records -----------------------------------------------------------------------------------------------------------
+
+async function importRecord(record) {
+  $("import-problem").textContent = "";
+  if (!record.trim()) {
+    $("import-problem").textContent = word("web-import-empty");
+    $("record").focus();
+    return;
+  }
+  try {
+    const made = await api("POST", "/api/tables/import", { record });
+    location.assign(`/t/${made.table}`);
+  } catch (problem) {
+    $("import-problem").textContent = problem.message;
+  }
+}
+
+function listenToImport() {
+  $("import").addEventListener("submit", (event) => {
+    event.preventDefault();
+    importRecord($("record").value);
+  });
+  $("file").addEventListener("change", async () => {
+    const file = $("file").files[0];
+    $("file").value = "";
+    if (file) importRecord(await file.text());
+  });
+  const zone = document.querySelector(".import");
+  for (const kind of ["dragenter", "dragover"])
+    document.addEventListener(kind, (event) => {
+      if (![...(event.dataTransfer?.types ?? [])].includes("Files")) return;
+      event.preventDefault();
+      zone.classList.add("drop");
+    });
+  document.addEventListener("dragleave", (event) => {
+    if (!event.relatedTarget) zone.classList.remove("drop");
+  });
+  document.addEventListener("drop", async (event) => {
+    const file = event.dataTransfer?.files?.[0];
+    if (!file) return;
+    event.preventDefault();
+    zone.classList.remove("drop");
+    importRecord(await file.text());
+  });
+}
+
+// -- begin -------------------------------------------------------------------------------------------------------------
+
+async function draw() {
+  offered = await games();
+  showGames();
+  await refresh(true);
+}
+
+await ready;
+$("name").value = me.name ?? "";
+$("who").addEventListener("submit", (event) => {
+  event.preventDefault();
+  keepName().catch(tell);
+});
+$("name").addEventListener("change", () => keepName().catch(tell));
+listenToImport();
+await draw().catch(tell);
+document.addEventListener("caravela-language", () => draw().catch(tell));
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) refresh();
+});
+setInterval(() => {
+  if (!document.hidden || me.settings?.notify) refresh();
+}, 15000);

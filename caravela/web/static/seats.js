@@ -1,0 +1,25 @@
+// Who sits where by default: shared by the lobby and the page of a new table.
+
+const NAMES = ["Inês", "Tomás", "Beatriz", "Duarte", "Leonor", "Gil", "Catarina", "Vasco"];
+
+/** The level that bots have unless told otherwise. */
+export function usualBot(game) {
+  return (game.bots.find((bot) => bot.name === "casual") ?? game.bots.at(-1)).name;
+}
+
+/** A name that nobody at the table has. */
+export function freeName(taken) {
+  const low = taken.map((name) => (name ?? "").trim().toLowerCase());
+  return NAMES.find((name) => !low.includes(name.toLowerCase())) ?? `${NAMES[0]} ${taken.length}`;
+}
+
+export function botSeats(game, many, taken) {
+  const names = [...taken];
+  const seats = [];
+  for (let i = 0; i < many; i += 1) {
+    const name = freeName(names);
+    names.push(name);
+    seats.push({ kind: usualBot(game), name });
+  }
+  return seats;
+}
