@@ -3,7 +3,7 @@
 store-address = Caravela cannot keep tables at an address that begins with “{ $kind }://”, or the address is not complete; give the name of a file, or an address such as postgresql://user@host/database.
 store-no-folder = The folder { $folder } for the database does not exist; create it or choose another one.
 store-unusable = The database { $name } cannot be opened: { $error }.
-store-not-one = { $name } is not a database, or it is damaged; choose another file.
+store-not-one = The file { $name } is not a database, or it is damaged; choose another file.
 store-foreign = The database { $name } holds the data of another program; choose another one.
 store-newer = The database { $name } was written by a newer version of Caravela; use that version or choose another database.
 store-silent = The database does not answer at the moment; try again shortly.

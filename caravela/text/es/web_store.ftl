@@ -3,7 +3,7 @@
 store-address = Caravela no guarda mesas en una dirección que empieza por «{ $kind }://», o la dirección está incompleta; indica el nombre de un archivo o una dirección como postgresql://usuario@servidor/base.
 store-no-folder = La carpeta { $folder }, donde iría la base de datos, no existe; créala o elige otra.
 store-unusable = No se pudo abrir la base de datos { $name }: { $error }.
-store-not-one = { $name } no es una base de datos o está dañada; elige otro archivo.
+store-not-one = El archivo { $name } no es una base de datos o está dañada; elige otro archivo.
 store-foreign = La base de datos { $name } contiene los datos de otro programa; elige otra.
 store-newer = La base de datos { $name } fue escrita por una versión más nueva de Caravela; usa esa versión o elige otra base de datos.
 store-silent = La base de datos no responde en este momento; inténtalo de nuevo en un rato.

@@ -3,7 +3,7 @@
 store-address = Caravela non conserva tavoli a un indirizzo che comincia con «{ $kind }://», oppure l’indirizzo è incompleto; indica il nome di un file o un indirizzo come postgresql://utente@server/database.
 store-no-folder = La cartella { $folder } per il database non esiste; creala o scegline un’altra.
 store-unusable = Non è stato possibile aprire il database { $name }: { $error }.
-store-not-one = { $name } non è un database o è danneggiato; scegli un altro file.
+store-not-one = Il file { $name } non è un database o è danneggiato; scegli un altro file.
 store-foreign = Il database { $name } contiene i dati di un altro programma; scegline un altro.
 store-newer = Il database { $name } è stato scritto da una versione più recente di Caravela; usa quella versione o scegli un altro database.
 store-silent = Il database al momento non risponde; riprova tra poco.

@@ -3,7 +3,7 @@
 store-address = A Caravela não guarda mesas em um endereço que começa com “{ $kind }://”, ou o endereço está incompleto; informe o nome de um arquivo ou um endereço como postgresql://usuario@servidor/banco.
 store-no-folder = A pasta { $folder }, onde ficaria o banco de dados, não existe; crie-a ou escolha outra.
 store-unusable = Não foi possível abrir o banco de dados { $name }: { $error }.
-store-not-one = { $name } não é um banco de dados ou está danificado; escolha outro arquivo.
+store-not-one = O arquivo { $name } não é um banco de dados ou está danificado; escolha outro arquivo.
 store-foreign = O banco de dados { $name } contém os dados de outro programa; escolha outro.
 store-newer = O banco de dados { $name } foi gravado por uma versão mais nova da Caravela; use essa versão ou escolha outro banco de dados.
 store-silent = O banco de dados não está respondendo; tente de novo daqui a pouco.
