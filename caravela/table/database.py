@@ -83,14 +83,14 @@ def open_sqlite(url: URL) -> Engine:
 
 
 def open_postgresql(url: URL) -> Engine:
-    patience = {"connect_timeout": PATIENCE, "keepalives_idle": 30}
+    patience = {"connect_timeout": str(PATIENCE), "keepalives_idle": "30"}
     return sa.create_engine(
-        url,
+        url.set(query={**patience, **url.query}),
         pool_size=8,
-        max_overflow=32,
+        max_overflow=16,  # a server of PostgreSQL usually allows a hundred connections in all
+        pool_timeout=PATIENCE,
         pool_pre_ping=True,
         hide_parameters=True,
-        connect_args=patience,
         isolation_level="READ COMMITTED",
     )
 
