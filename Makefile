@@ -16,10 +16,11 @@ PROJECT := .venv/.project-$(KEY)
 DEV := .venv/.dev-$(KEY)
 FAST := .venv/.fast-$(KEY)
 LOCK := .venv/.lock-$(KEY)
+CHROMIUM := .venv/.chromium-$(KEY)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test fast plain test-fast bench fuzz rules golden lock format clean
+.PHONY: help play terminal test fast plain test-fast bench fuzz rules golden screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -30,7 +31,7 @@ play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to
 terminal: $(PROJECT) ## play at the terminal; ARGS="empires --watch" goes to `caravela play`
 	@$(BIN)/caravela play $(or $(ARGS),empires)
 
-test: $(PROJECT) $(DEV) plain ## format, lint, types and tests, on the plain build
+test: $(PROJECT) $(DEV) $(CHROMIUM) plain ## format, lint, types and tests, on the plain build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
@@ -48,7 +49,7 @@ plain: ## remove the compiled rules: plain Python again
 test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
-	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n 2 $(ARGS)
+	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n 2 --ignore tests/browser $(ARGS)
 
 bench: $(PROJECT) ## measure, with the build that is there
 	@$(BIN)/caravela bench $(ARGS)
@@ -61,6 +62,9 @@ rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
 
 golden: $(PROJECT) $(DEV) ## the golden records: whole games, one line a decision
 	@$(BIN)/python -m tests.golden $(ARGS)
+
+screenshots: $(PROJECT) $(DEV) $(CHROMIUM) ## the pictures of the README, anew in docs/screenshots
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 format: $(DEV) ## put the code into the house format
 	$(BIN)/ruff format .
@@ -99,6 +103,14 @@ $(FAST): $(RUN) requirements/fast.txt
 	os.stat(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null || { \
 	  echo 'Compiling the rules needs a C compiler and the header files of Python; everything else works without.' >&2; exit 1; }
 	@$(INSTALL) requirements/fast.txt
+	@touch $@
+
+# Browser tests need Chromium (or Chrome); on Debian and Ubuntu it comes from the system's packages.
+$(CHROMIUM): $(RUN)
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	  command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && echo 'Installing Chromium ...' && apt-get -qq update && \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium >/dev/null; } || { \
+	  echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium) and try again.' >&2; exit 1; }
 	@touch $@
 
 # ---- the locked lists, with hashes; ARGS=--upgrade takes newer versions. Lock with the oldest Python that is supported.

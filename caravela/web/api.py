@@ -480,7 +480,7 @@ class LinkAsked(BaseModel):
 
 @router.post("/tables/{table_id}/links", status_code=201)
 async def make_link(table_id: str, asked: LinkAsked, person: Me, hub: TheHub) -> dict[str, str]:
-    live, viewer = await at_table(table_id, person, hub)
+    viewer = await hub.viewer(table_id, person)
     if asked.role == "seat":
         seats = await asyncio.to_thread(hub.store.seats, table_id)
         if not viewer.host:

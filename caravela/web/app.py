@@ -46,8 +46,8 @@ PAGES = {
     "/t/{table_id}/replay": "replay.html",
 }
 SAFE_HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
@@ -116,7 +116,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = [(k.encode(), v.encode()) for k, v in SAFE_HEADERS.items()]
-                if scope["path"].startswith("/api/") and not scope["path"].startswith("/api/docs"):
+                if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *headers]
             await send(message)

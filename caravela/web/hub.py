@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from caravela.core.refused import Refused
@@ -62,6 +62,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.tellers: dict[str, Teller] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.holders: dict[int, set[str]] = {}  # who plays which seat
         self.waits_for = -1  # the seat that decides since
         self.waits_since = time.time()
         self.reminded = False
@@ -101,6 +102,8 @@ class Live:
                 raise Stale from None
             raise
         MOVES.labels(game=table.game.name, by="bot" if seat in table.bots else "person", kind=kind).inc()
+        if table.over:
+            table.row = replace(table.row, status="over")
         if kind == "undo":
             self.forget()
 
@@ -121,9 +124,17 @@ class Live:
 
     async def _reload(self) -> None:
         self.table = await asyncio.to_thread(self.hub.load, self.table.row.id)
+        await self.know_holders()
         self.tellers.clear()
         for connection in self.connections:
             connection.last = None
+
+    async def know_holders(self) -> None:
+        roles = await asyncio.to_thread(self.hub.store.roles, self.table.row.id)
+        self.holders = {}
+        for role in roles:
+            if role.role == "seat":
+                self.holders.setdefault(role.seat, set()).add(role.person)
 
     async def refresh(self, number: int) -> None:
         """Another process has stored something here."""
@@ -132,9 +143,10 @@ class Live:
                 await self._reload()
             elif number == 0:
                 row = await asyncio.to_thread(self.hub.store.table, self.table.row.id)
-                if row is None or row == self.table.row:
+                if row is None:
                     return
                 self.table.row = row
+                await self.know_holders()
             elif number > self.table.number:
                 for act in await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number):
                     self.table.apply(act)
@@ -304,6 +316,7 @@ class Hub:
     async def _bring(self, table_id: str) -> Live:
         try:
             live = Live(self, await asyncio.to_thread(self.load, table_id))
+            await live.know_holders()
             self.lives[table_id] = live
             TABLES.set(len(self.lives))
             return live
@@ -355,12 +368,11 @@ class Hub:
         self.spawn(self._notify(live))
 
     def next_of(self, person: str, here: Live) -> str | None:
-        """Another table in memory that waits for the person."""
+        """Another table that waits for the person."""
         for live in self.lives.values():
-            if live is not here and live.table.decider >= 0:
-                for connection in live.connections:
-                    if connection.viewer.person == person and live.table.decider in connection.viewer.mine:
-                        return live.table.row.id
+            seat = live.table.decider
+            if live is not here and seat not in live.table.bots and person in live.holders.get(seat, ()):
+                return live.table.row.id
         return None
 
     async def _notify(self, live: Live, kind: str = "turn") -> None:
@@ -381,8 +393,7 @@ class Hub:
     ) -> None:
         """A notice to whoever holds the seat; of several servers one sends it."""
         number, at = table.number, time.time()
-        roles = await asyncio.to_thread(self.store.roles, table.row.id)
-        for holder in {role.person for role in roles if role.role == "seat" and role.seat == seat}:
+        for holder in self.lives[table.row.id].holders.get(seat, set()) if table.row.id in self.lives else set():
             person = await asyncio.to_thread(self.store.person, holder)
             hooks = read_hooks(person.settings.get("hooks", [])) if person is not None else []
             if person is None or not hooks:
