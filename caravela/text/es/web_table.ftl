@@ -1,0 +1,148 @@
+# The page of a table.
+
+## The table
+
+web-play-question = La pregunta
+web-play-table = Mesa
+web-play-board = Tablero
+web-play-mats = Tableros de los jugadores
+web-play-mats-short = Otros
+web-play-side = Jugadores y registro
+web-play-players = Jugadores
+web-play-log = Registro
+web-play-tabs = Partes de la mesa
+web-play-reconnecting = Se ha perdido la conexión; reintentando …
+web-play-lift = Ya estoy aquí, mostrar la mesa
+web-play-next = Siguiente mesa que me espera
+web-play-no-file = Este archivo no está disponible ahora.
+
+## Choosing
+
+web-play-barrier = no se puede deshacer
+web-play-no-way-back = Aquí se revela algo: después, nada de lo anterior se puede deshacer.
+web-play-confirm = Confirmar
+web-play-ok = OK
+web-play-ways = Maneras de seguir: { $n }
+web-play-number = Un número de { $least } a { $most }
+web-play-range = { $least } a { $most }
+web-play-less = Menos
+web-play-more = Más
+web-play-undo = Deshacer
+web-play-restart = Reiniciar el turno ({ $n })
+web-play-nothing-to-undo = No hay nada tuyo que deshacer.
+
+## Players and points
+
+web-play-you = tú
+web-play-away = ausente
+web-play-left = juega un bot en su lugar
+web-play-decides = decide ahora
+web-play-open-mat = Mostrar el tablero de este jugador
+web-play-points = Puntos si la partida acabara ahora
+web-play-points-short = PV
+web-play-scores = Puntos por categoría, si la partida acabara ahora
+web-play-total = Total
+web-play-clock-days = { $days } d { $hours } h
+
+## Looking closer, looking back
+
+web-play-zoom-in = Acercar
+web-play-zoom-out = Alejar
+web-play-zoom-fit = Tablero entero
+web-play-looking = Viendo la jugada { $move } de { $most }
+web-play-to-now = Volver al presente
+web-play-first = Al principio
+web-play-back = Una jugada atrás
+web-play-on = Una jugada adelante
+
+## The log
+
+web-log-beginning = Antes de la primera ronda
+web-log-everybody = Todos
+web-log-filter = De quién mostrar las líneas
+web-log-since = Desde tu último turno
+web-log-quiet = y { $n } momentos tranquilos
+
+## The menu
+
+web-menu-title = Menú
+web-menu-scores = Puntos ahora
+web-menu-rules = Reglas
+web-menu-watch = Copiar un enlace para espectadores
+web-menu-coach = Copiar un enlace para quien puede ver lo que yo veo
+web-menu-coach-of = Copiar un enlace para quien puede ver lo que ve { $who }
+web-menu-record = Guardar el registro de la partida
+web-menu-report = Guardar un informe de un problema
+web-menu-leave = Irse y dejar que juegue un bot
+web-menu-leave-text = Un bot ocupa tu asiento para que los demás puedan seguir. Puedes volver cuando quieras.
+web-menu-return = Recuperar mi asiento
+web-menu-confirm = Preguntar antes de acabar el turno
+web-menu-sound = Un sonido cuando sea mi turno
+web-menu-notify = Un aviso cuando la página no esté a la vista
+web-menu-live-scores = Puntos en los paneles de los jugadores
+
+## Keys
+
+web-keys-title = Teclas
+web-keys-choose = elegir
+web-keys-confirm = confirmar, o elegir lo que está enfocado
+web-keys-cancel = un paso atrás
+web-keys-undo = deshacer
+web-keys-restart = reiniciar el turno
+web-keys-board = ir al tablero
+web-keys-mat = ir a mi tablero
+web-keys-players = ir a los jugadores
+web-keys-log = ir al registro
+web-keys-scores = puntos ahora
+web-keys-next = siguiente mesa que me espera
+web-keys-zoom = acercar, alejar, ver todo
+web-keys-arrows = de cosa en cosa en un tablero; mirando atrás, de jugada en jugada
+web-keys-history = mirar atrás, adelante
+web-keys-now = volver al presente
+web-keys-help = esta lista
+
+## The waiting room
+
+web-room-title = Antes de la partida
+web-room-seat = Asiento { $n }
+web-room-free = aún libre
+web-room-taken = ya está aquí
+web-room-copy = Copiar la invitación
+web-room-new-link = Nueva invitación
+web-room-hint = La partida empieza sola en cuanto todos los asientos estén ocupados.
+
+## The end
+
+web-end-show = Resultado
+web-end-chart = Puntos a lo largo de la partida
+web-end-board = Mirar el tablero
+web-end-rematch = Revancha
+web-end-rematch-made = Hay revancha; tu asiento está reservado.
+web-end-rematch-go = A la revancha
+web-end-replay = Ver la partida
+web-end-record = Guardar el registro
+web-end-lobby = A mis mesas
+
+## The replay
+
+web-replay-controls = Repetición
+web-replay-scrub = Jugada
+web-replay-move = Jugada { $move } de { $most }
+web-replay-first = Al principio (Inicio)
+web-replay-last = Al final (Fin)
+web-replay-back = Una jugada atrás (←)
+web-replay-on = Una jugada adelante (→)
+web-replay-round-back = Una ronda atrás ([)
+web-replay-round-on = Una ronda adelante (])
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-round = Ir a una ronda
+web-replay-eyes = Con los ojos de quién
+web-replay-public = Como lo ve todo el mundo
+web-replay-as = Como lo ve { $who }
+web-replay-link = Copiar enlace a esta jugada
+web-replay-table = A la mesa
+web-replay-key-step = una jugada atrás, adelante
+web-replay-key-ends = al principio, al final
+web-replay-key-rounds = una ronda atrás, adelante
+web-replay-key-play = reproducir, pausar

@@ -1,0 +1,148 @@
+# The page of a table.
+
+## The table
+
+web-play-question = La domanda
+web-play-table = Tavolo
+web-play-board = Tabellone
+web-play-mats = Plance dei giocatori
+web-play-mats-short = Altri
+web-play-side = Giocatori e cronaca
+web-play-players = Giocatori
+web-play-log = Cronaca
+web-play-tabs = Parti del tavolo
+web-play-reconnecting = Connessione persa; nuovo tentativo …
+web-play-lift = Ci sono, mostra il tavolo
+web-play-next = Prossimo tavolo che mi aspetta
+web-play-no-file = Questo file non è disponibile ora.
+
+## Choosing
+
+web-play-barrier = non si può annullare
+web-play-no-way-back = Qui si rivela qualcosa: dopo, nulla di ciò che precede si può annullare.
+web-play-confirm = Conferma
+web-play-ok = OK
+web-play-ways = Modi per proseguire: { $n }
+web-play-number = Un numero da { $least } a { $most }
+web-play-range = da { $least } a { $most }
+web-play-less = Meno
+web-play-more = Più
+web-play-undo = Annulla
+web-play-restart = Ricomincia il turno ({ $n })
+web-play-nothing-to-undo = Non hai nulla da annullare.
+
+## Players and points
+
+web-play-you = tu
+web-play-away = assente
+web-play-left = gioca un bot al suo posto
+web-play-decides = deve decidere
+web-play-open-mat = Mostra la plancia di questo giocatore
+web-play-points = Punti se la partita finisse ora
+web-play-points-short = PV
+web-play-scores = Punti per categoria, se la partita finisse ora
+web-play-total = Totale
+web-play-clock-days = { $days } g { $hours } h
+
+## Looking closer, looking back
+
+web-play-zoom-in = Avvicina
+web-play-zoom-out = Allontana
+web-play-zoom-fit = Tutto il tabellone
+web-play-looking = Stai guardando la mossa { $move } di { $most }
+web-play-to-now = Torna al presente
+web-play-first = All’inizio
+web-play-back = Una mossa indietro
+web-play-on = Una mossa avanti
+
+## The log
+
+web-log-beginning = Prima del primo round
+web-log-everybody = Tutti
+web-log-filter = Di chi mostrare le righe
+web-log-since = Dal tuo ultimo turno
+web-log-quiet = e { $n } momenti tranquilli
+
+## The menu
+
+web-menu-title = Menu
+web-menu-scores = Punti ora
+web-menu-rules = Regole
+web-menu-watch = Copia un link per gli spettatori
+web-menu-coach = Copia un link per chi può vedere ciò che vedo io
+web-menu-coach-of = Copia un link per chi può vedere ciò che vede { $who }
+web-menu-record = Salva il resoconto della partita
+web-menu-report = Salva una segnalazione di un problema
+web-menu-leave = Lascia il posto a un bot
+web-menu-leave-text = Un bot prende il tuo posto, così gli altri possono continuare. Puoi riprenderlo quando vuoi.
+web-menu-return = Riprendi il mio posto
+web-menu-confirm = Chiedi prima che il turno finisca
+web-menu-sound = Un suono quando tocca a me
+web-menu-notify = Un avviso quando la pagina non è in vista
+web-menu-live-scores = Punti nei riquadri dei giocatori
+
+## Keys
+
+web-keys-title = Tasti
+web-keys-choose = scegliere
+web-keys-confirm = confermare, o scegliere ciò che è evidenziato
+web-keys-cancel = un passo indietro
+web-keys-undo = annullare
+web-keys-restart = ricominciare il turno
+web-keys-board = al tabellone
+web-keys-mat = alla mia plancia
+web-keys-players = ai giocatori
+web-keys-log = alla cronaca
+web-keys-scores = punti ora
+web-keys-next = prossimo tavolo che mi aspetta
+web-keys-zoom = avvicinare, allontanare, vedere tutto
+web-keys-arrows = da una cosa all’altra su una plancia; guardando indietro, da mossa a mossa
+web-keys-history = guardare indietro, avanti
+web-keys-now = tornare al presente
+web-keys-help = questo elenco
+
+## The waiting room
+
+web-room-title = Prima della partita
+web-room-seat = Posto { $n }
+web-room-free = ancora libero
+web-room-taken = è qui
+web-room-copy = Copia l’invito
+web-room-new-link = Nuovo invito
+web-room-hint = La partita comincia da sola appena tutti i posti sono occupati.
+
+## The end
+
+web-end-show = Risultato
+web-end-chart = Punti nel corso della partita
+web-end-board = Guarda il tabellone
+web-end-rematch = Rivincita
+web-end-rematch-made = C’è una rivincita; il tuo posto è riservato.
+web-end-rematch-go = Alla rivincita
+web-end-replay = Rivedi la partita
+web-end-record = Salva il resoconto
+web-end-lobby = Ai miei tavoli
+
+## The replay
+
+web-replay-controls = Replay
+web-replay-scrub = Mossa
+web-replay-move = Mossa { $move } di { $most }
+web-replay-first = All’inizio (Home)
+web-replay-last = Alla fine (Fine)
+web-replay-back = Una mossa indietro (←)
+web-replay-on = Una mossa avanti (→)
+web-replay-round-back = Un round indietro ([)
+web-replay-round-on = Un round avanti (])
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-round = Vai a un round
+web-replay-eyes = Con gli occhi di chi
+web-replay-public = Come lo vedono tutti
+web-replay-as = Come lo vede { $who }
+web-replay-link = Copia il link a questa mossa
+web-replay-table = Al tavolo
+web-replay-key-step = una mossa indietro, avanti
+web-replay-key-ends = all’inizio, alla fine
+web-replay-key-rounds = un round indietro, avanti
+web-replay-key-play = avvia, pausa

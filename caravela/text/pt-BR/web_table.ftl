@@ -1,0 +1,148 @@
+# The page of a table.
+
+## The table
+
+web-play-question = A pergunta
+web-play-table = Mesa
+web-play-board = Tabuleiro
+web-play-mats = Tabuleiros dos jogadores
+web-play-mats-short = Outros
+web-play-side = Jogadores e registro
+web-play-players = Jogadores
+web-play-log = Registro
+web-play-tabs = Partes da mesa
+web-play-reconnecting = A conexão caiu; tentando de novo …
+web-play-lift = Estou aqui, mostre a mesa
+web-play-next = Próxima mesa que espera por mim
+web-play-no-file = Este arquivo não está disponível agora.
+
+## Choosing
+
+web-play-barrier = não pode ser desfeito
+web-play-no-way-back = Aqui algo é revelado: depois disso, nada do que veio antes pode ser desfeito.
+web-play-confirm = Confirmar
+web-play-ok = OK
+web-play-ways = Maneiras de continuar: { $n }
+web-play-number = Um número de { $least } a { $most }
+web-play-range = { $least } a { $most }
+web-play-less = Menos
+web-play-more = Mais
+web-play-undo = Desfazer
+web-play-restart = Recomeçar a vez ({ $n })
+web-play-nothing-to-undo = Não há nada seu para desfazer.
+
+## Players and points
+
+web-play-you = você
+web-play-away = ausente
+web-play-left = um bot continua o jogo
+web-play-decides = decide agora
+web-play-open-mat = Mostrar o tabuleiro deste jogador
+web-play-points = Pontos se o jogo acabasse agora
+web-play-points-short = PV
+web-play-scores = Pontos por categoria, se o jogo acabasse agora
+web-play-total = Total
+web-play-clock-days = { $days } d { $hours } h
+
+## Looking closer, looking back
+
+web-play-zoom-in = Aproximar
+web-play-zoom-out = Afastar
+web-play-zoom-fit = Tabuleiro inteiro
+web-play-looking = Olhando a jogada { $move } de { $most }
+web-play-to-now = Voltar ao presente
+web-play-first = Ao início
+web-play-back = Uma jogada atrás
+web-play-on = Uma jogada adiante
+
+## The log
+
+web-log-beginning = Antes da primeira rodada
+web-log-everybody = Todos
+web-log-filter = De quem mostrar as linhas
+web-log-since = Desde a sua última vez
+web-log-quiet = e { $n } momentos tranquilos
+
+## The menu
+
+web-menu-title = Menu
+web-menu-scores = Pontos agora
+web-menu-rules = Regras
+web-menu-watch = Copiar um link para espectadores
+web-menu-coach = Copiar um link para quem pode ver o que eu vejo
+web-menu-coach-of = Copiar um link para quem pode ver o que { $who } vê
+web-menu-record = Salvar o registro da partida
+web-menu-report = Salvar um relato de problema
+web-menu-leave = Sair e deixar um bot jogar
+web-menu-leave-text = Um bot assume o seu lugar para que os outros possam continuar. Você pode voltar quando quiser.
+web-menu-return = Voltar ao meu lugar
+web-menu-confirm = Perguntar antes de terminar a vez
+web-menu-sound = Um som quando for a minha vez
+web-menu-notify = Um aviso quando a página não estiver à vista
+web-menu-live-scores = Pontos nos painéis dos jogadores
+
+## Keys
+
+web-keys-title = Teclas
+web-keys-choose = escolher
+web-keys-confirm = confirmar, ou escolher o que está em foco
+web-keys-cancel = um passo atrás
+web-keys-undo = desfazer
+web-keys-restart = recomeçar a vez
+web-keys-board = ir ao tabuleiro
+web-keys-mat = ir ao meu tabuleiro
+web-keys-players = ir aos jogadores
+web-keys-log = ir ao registro
+web-keys-scores = pontos agora
+web-keys-next = próxima mesa que espera por mim
+web-keys-zoom = aproximar, afastar, ver tudo
+web-keys-arrows = de coisa em coisa num tabuleiro; olhando para trás, de jogada em jogada
+web-keys-history = olhar para trás, para a frente
+web-keys-now = voltar ao presente
+web-keys-help = esta lista
+
+## The waiting room
+
+web-room-title = Antes do jogo
+web-room-seat = Lugar { $n }
+web-room-free = ainda livre
+web-room-taken = já está aqui
+web-room-copy = Copiar o convite
+web-room-new-link = Novo convite
+web-room-hint = O jogo começa sozinho assim que todos os lugares estiverem ocupados.
+
+## The end
+
+web-end-show = Resultado
+web-end-chart = Pontos ao longo do jogo
+web-end-board = Olhar o tabuleiro
+web-end-rematch = Revanche
+web-end-rematch-made = Há uma revanche; o seu lugar está guardado.
+web-end-rematch-go = À revanche
+web-end-replay = Rever o jogo
+web-end-record = Salvar o registro
+web-end-lobby = Às minhas mesas
+
+## The replay
+
+web-replay-controls = Repetição
+web-replay-scrub = Jogada
+web-replay-move = Jogada { $move } de { $most }
+web-replay-first = Ao início (Home)
+web-replay-last = Ao fim (End)
+web-replay-back = Uma jogada atrás (←)
+web-replay-on = Uma jogada adiante (→)
+web-replay-round-back = Uma rodada atrás ([)
+web-replay-round-on = Uma rodada adiante (])
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-round = Ir a uma rodada
+web-replay-eyes = Pelos olhos de quem
+web-replay-public = Como todos veem
+web-replay-as = Como { $who } vê
+web-replay-link = Copiar link desta jogada
+web-replay-table = À mesa
+web-replay-key-step = uma jogada atrás, adiante
+web-replay-key-ends = ao início, ao fim
+web-replay-key-rounds = uma rodada atrás, adiante
+web-replay-key-play = reproduzir, pausar

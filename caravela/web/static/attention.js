@@ -1,0 +1,62 @@
+// It is my turn: the title and the icon of the tab, a short sound, a notice if the page is out of sight.
+
+import { me, showTitle, word } from "./page.js";
+
+let plain = null;
+let dotted = null;
+
+async function dotIcon() {
+  if (dotted) return dotted;
+  const text = await (await fetch("/static/icon.svg")).text();
+  const box = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? "0 0 64 64").split(/\s+/).map(Number);
+  const r = box[2] * 0.24;
+  const dot = `<circle cx="${box[0] + box[2] - r}" cy="${box[1] + r}" r="${r}" fill="#c8102e" stroke="#fff" stroke-width="${r / 5}"/>`;
+  dotted = `data:image/svg+xml,${encodeURIComponent(text.replace("</svg>", `${dot}</svg>`))}`;
+  return dotted;
+}
+
+/** Two soft tones, a fifth apart. */
+export function ring() {
+  const Audio = window.AudioContext ?? window.webkitAudioContext;
+  if (!Audio) return;
+  const sound = new Audio();
+  [523.25, 783.99].forEach((pitch, i) => {
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    const start = sound.currentTime + i * 0.14;
+    tone.type = "sine";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.14, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(start);
+    tone.stop(start + 0.4);
+  });
+  setTimeout(() => sound.close(), 1200);
+}
+
+/** Shows in the tab whether I am awaited; `begins` when my turn has just begun. */
+export function awaited(scene, begins) {
+  showTitle(scene.title, scene.my_turn ? 1 : 0);
+  const icon = document.getElementById("favicon");
+  plain ??= icon.href;
+  if (!scene.my_turn) icon.href = plain;
+  else dotIcon().then((address) => (icon.href = address), () => null);
+  if (!begins) return;
+  if (me.settings.sound) ring();
+  if (me.settings.notify && document.hidden && window.Notification?.permission === "granted") {
+    const notice = new Notification(scene.title, { body: scene.status, tag: scene.table, icon: "/static/icon.svg" });
+    notice.addEventListener("click", () => {
+      window.focus();
+      notice.close();
+    });
+  }
+}
+
+/** Asks the browser once whether notices may be shown. */
+export async function mayNotify() {
+  if (!window.Notification) return word("web-notify-missing");
+  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  return answer === "granted" ? "" : word("web-notify-denied");
+}

@@ -1,0 +1,125 @@
+// Before and after the game: the waiting room with its invitations, and the result.
+
+import { api, ask, copy, el, recall, remember, svg, tell, word } from "./page.js";
+import { playerMark } from "./marks.js";
+import { scoreTable } from "./panels.js";
+
+// -- the waiting room --------------------------------------------------------------------------------------------------
+
+function knownLinks(table) {
+  try {
+    return JSON.parse(recall(`caravela-links-${table}`) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function newLink(table, seat) {
+  const { link } = await api("POST", `/api/tables/${table}/links`, { role: "seat", seat });
+  remember(`caravela-links-${table}`, JSON.stringify({ ...knownLinks(table), [seat]: link }));
+  return link;
+}
+
+/** Who sits there already, and how to invite those who do not. */
+export function drawRoom(place, scene) {
+  const links = knownLinks(scene.table);
+  const seatRow = (player) => {
+    const link = links[player.seat];
+    const address = link && new URL(link, location.href).href;
+    const renew = async () => {
+      try {
+        await copy(new URL(await newLink(scene.table, player.seat), location.href).href);
+        drawRoom(place, scene);
+      } catch (problem) {
+        tell(problem);
+      }
+    };
+    return el(
+      "li",
+      { class: player.free ? "free" : "" },
+      playerMark(player),
+      el(
+        "div",
+        {},
+        el("strong", {}, player.name || word("web-room-seat", { n: player.seat + 1 })),
+        el("span", { class: "muted small" }, player.free ? word("web-room-free") : player.bot || word(scene.mine.includes(player.seat) ? "web-play-you" : "web-room-taken")),
+        player.free && address ? el("code", {}, address) : null,
+      ),
+      player.free
+        ? el(
+            "div",
+            { class: "row" },
+            address ? el("button", { type: "button", class: "primary", onclick: () => copy(address) }, word("web-room-copy")) : null,
+            scene.host ? el("button", { type: "button", class: address ? "" : "primary", onclick: renew }, word("web-room-new-link")) : null,
+          )
+        : null,
+    );
+  };
+  place.replaceChildren(
+    el(
+      "div",
+      { class: "slip" },
+      el("h2", {}, scene.title || word("web-room-title")),
+      el("p", {}, scene.status),
+      el("ol", {}, scene.players.map(seatRow)),
+      el("p", { class: "muted small" }, word("web-room-hint")),
+      el("a", { class: "button", href: "/" }, word("web-end-lobby")),
+    ),
+  );
+}
+
+// -- the end -----------------------------------------------------------------------------------------------------------
+
+/** A file for the reader's disk. */
+export async function download(path, name) {
+  const answer = await fetch(path, { credentials: "same-origin" });
+  if (!answer.ok) {
+    const refused = await answer.json().catch(() => ({}));
+    throw new Error(refused.message ?? word("web-play-no-file"));
+  }
+  const address = URL.createObjectURL(await answer.blob());
+  const link = el("a", { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}
+
+export async function rematch(table) {
+  const answer = await api("POST", `/api/tables/${table}/rematch`);
+  location.assign(`/t/${answer.table}`);
+}
+
+/** The winner, the points by category, and how they grew; the board stays behind it. */
+export async function showEnd(scene) {
+  const result = await api("GET", `/api/tables/${scene.table}/result`);
+  const ranked = [...result.players].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const chart = result.chart ? svg(result.chart) : null;
+  const players = ranked.map((player) => ({ ...scene.players.find((other) => other.seat === player.seat), ...player }));
+  const body = el(
+    "div",
+    { class: "end" },
+    scoreTable(result.categories, ranked, players),
+    chart ? el("figure", {}, el("figcaption", {}, word("web-end-chart")), chart) : null,
+  );
+  const answer = await ask({
+    title: result.winners,
+    body,
+    wide: true,
+    actions: [
+      { value: "lobby", label: word("web-end-lobby") },
+      { value: "record", label: word("web-end-record") },
+      { value: "replay", label: word("web-end-replay") },
+      scene.mine.length && { value: "rematch", label: word("web-end-rematch") },
+      { value: null, label: word("web-end-board"), kind: "primary" },
+    ].filter(Boolean),
+  });
+  try {
+    if (answer === "lobby") location.assign("/");
+    else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);
+    else if (answer === "record") await download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
+    else if (answer === "rematch") await rematch(scene.table);
+  } catch (problem) {
+    tell(problem);
+  }
+}

@@ -1,0 +1,169 @@
+// What happened, round by round: each line lights up what it speaks of and leads back to that moment.
+
+import { el, word } from "./page.js";
+import { playerMark } from "./marks.js";
+
+const PAUSE = 40; // this close to its end, the log follows what is new
+
+export class Log {
+  /** `table`: {look(move), light(things)}. */
+  constructor(place, table) {
+    this.place = place;
+    this.table = table;
+    this.entries = new Map(); // move -> {text, element}
+    this.filter = "";
+    this.rounds = el("div", { class: "rounds", tabindex: "0", role: "group" });
+    this.news = el("div", { class: "news" });
+    this.head = el("div", { class: "head" });
+    this.place.replaceChildren(this.head, this.news, this.rounds);
+    for (const area of [this.rounds, this.news]) {
+      area.addEventListener("pointerover", (event) => this.light(event.target));
+      area.addEventListener("focusin", (event) => this.light(event.target));
+      area.addEventListener("pointerleave", () => this.table.light([]));
+      area.addEventListener("focusout", () => this.table.light([]));
+      area.addEventListener("click", (event) => {
+        const line = event.target.closest("button.line");
+        if (line) this.table.look(Number(line.dataset.move));
+      });
+    }
+  }
+
+  light(target) {
+    const line = target.closest("button.line");
+    this.table.light(line?.dataset.things ? line.dataset.things.split(" ") : []);
+  }
+
+  show(scene, at = null) {
+    this.drawHead(scene);
+    const follow = this.rounds.scrollHeight - this.rounds.scrollTop - this.rounds.clientHeight < PAUSE;
+    const players = new Map(scene.players.map((player) => [player.seat, player]));
+    const titles = new Map(scene.rounds.map((round) => [round.round, round.title]));
+    const moves = new Set(scene.log.map((entry) => entry.move));
+    for (const [move, known] of this.entries) {
+      if (moves.has(move)) continue;
+      known.element.remove();
+      this.entries.delete(move);
+    }
+    let added = false;
+    for (const entry of scene.log) {
+      const text = JSON.stringify([entry, players.get(entry.lines[0]?.who)?.colour]);
+      const known = this.entries.get(entry.move);
+      if (known?.text === text) continue;
+      const element = this.entryOf(entry, players, scene.game);
+      if (known) known.element.replaceWith(element);
+      else this.roundOf(entry.round, titles).append(element);
+      this.entries.set(entry.move, { text, element });
+      added = true;
+    }
+    for (const box of [...this.rounds.children]) {
+      const list = box.querySelector("ol");
+      if (!list.children.length) box.remove();
+      else box.querySelector("summary").textContent = titles.get(Number(box.dataset.round)) ?? word("web-log-beginning");
+    }
+    if (added) this.foldOld();
+    this.applyFilter();
+    this.drawNews(scene, players);
+    if (follow) this.toEnd();
+    this.point(at);
+  }
+
+  toEnd() {
+    this.rounds.scrollTop = this.rounds.scrollHeight;
+  }
+
+  /** The move that is being looked at. */
+  point(at) {
+    for (const [move, { element }] of this.entries) element.classList.toggle("here", move === at);
+    const here = at === null ? null : this.entries.get(at)?.element;
+    if (!here) return;
+    here.closest("details").open = true;
+    const box = here.getBoundingClientRect();
+    const area = this.rounds.getBoundingClientRect();
+    if (box.top < area.top || box.bottom > area.bottom) this.rounds.scrollTop += box.top - area.top - area.height / 2;
+  }
+
+  foldOld() {
+    const boxes = [...this.rounds.children];
+    const newest = boxes.at(-1);
+    if (!newest || newest === this.newest) return;
+    this.newest = newest;
+    for (const box of boxes) box.open = box === newest || box === boxes.at(-2);
+  }
+
+  roundOf(round, titles) {
+    for (const box of this.rounds.children) if (Number(box.dataset.round) === round) return box.querySelector("ol");
+    const list = el("ol");
+    const box = el("details", { "data-round": round }, el("summary", {}, titles.get(round) ?? ""), list);
+    const later = [...this.rounds.children].find((other) => Number(other.dataset.round) > round);
+    this.rounds.insertBefore(box, later ?? null);
+    return list;
+  }
+
+  entryOf(entry, players, game) {
+    return el("li", { class: "entry" }, entry.lines.map((line) => this.lineOf(line, entry.move, players, game)));
+  }
+
+  lineOf(line, move, players, game) {
+    const player = players.get(line.who);
+    return el(
+      "div",
+      { class: `row-line${line.me ? " me" : ""}`, "data-who": line.who },
+      el(
+        "button",
+        { type: "button", class: "plain line", "data-move": move, "data-things": line.things.join(" ") },
+        player?.letter ? playerMark(player) : el("span", { class: "mark" }),
+        el("span", {}, line.text),
+      ),
+      line.rule ? el("a", { class: "rule", href: `/rules/${game}#${line.rule}`, target: "_blank", rel: "noopener" }, line.rule) : null,
+    );
+  }
+
+  // -- head and filter -----------------------------------------------------------------------------------------------
+
+  drawHead(scene) {
+    const signature = JSON.stringify([scene.language, scene.players.map((player) => player.name)]);
+    if (signature === this.headed) return;
+    this.headed = signature;
+    const select = el(
+      "select",
+      { "aria-label": word("web-log-filter"), onchange: () => ((this.filter = select.value), this.applyFilter()) },
+      el("option", { value: "" }, word("web-log-everybody")),
+      scene.players.map((player) => el("option", { value: String(player.seat), selected: this.filter === String(player.seat) }, player.name)),
+    );
+    this.rounds.setAttribute("aria-label", word("web-play-log"));
+    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select);
+  }
+
+  applyFilter() {
+    for (const { element } of this.entries.values()) {
+      for (const line of element.children) line.hidden = this.filter !== "" && line.dataset.who !== this.filter;
+    }
+  }
+
+  // -- since my last turn --------------------------------------------------------------------------------------------
+
+  /** What others did since my last move; lines that change nothing on the table are folded together. */
+  drawNews(scene, players) {
+    const news = scene.my_turn && scene.since > 0 ? scene.log.filter((entry) => entry.move > scene.since) : [];
+    const lines = news.flatMap((entry) => entry.lines.map((line) => ({ ...line, move: entry.move })));
+    const signature = JSON.stringify([scene.language, lines]);
+    if (signature === this.told) return;
+    this.told = signature;
+    if (!lines.some((line) => !scene.mine.includes(line.who))) {
+      this.news.replaceChildren();
+      return;
+    }
+    const quiet = lines.filter((line) => !line.me && line.things.every((thing) => thing.startsWith("seat-")));
+    const loud = lines.filter((line) => !quiet.includes(line));
+    const drawn = (some) => some.map((line) => el("li", {}, this.lineOf(line, line.move, players, scene.game)));
+    this.news.replaceChildren(
+      el(
+        "details",
+        { open: true },
+        el("summary", {}, word("web-log-since"), " ", el("span", { class: "badge" }, String(lines.length))),
+        el("ol", {}, drawn(loud.length ? loud : quiet)),
+        loud.length && quiet.length ? el("details", { class: "quiet" }, el("summary", {}, word("web-log-quiet", { n: quiet.length })), el("ol", {}, drawn(quiet))) : null,
+      ),
+    );
+  }
+}

@@ -1,0 +1,143 @@
+// What else one can do at a table: leave, invite onlookers, take files home, change how it plays.
+
+import { api, ask, copy, el, me, save, setLanguage, tell, word } from "./page.js";
+import { download, rematch } from "./end.js";
+import { mayNotify } from "./attention.js";
+
+export const KEYS = [
+  ["1 … 9 0", "web-keys-choose"],
+  ["Enter", "web-keys-confirm"],
+  ["Esc", "web-keys-cancel"],
+  ["u", "web-keys-undo"],
+  ["Shift U", "web-keys-restart"],
+  ["b", "web-keys-board"],
+  ["m", "web-keys-mat"],
+  ["p", "web-keys-players"],
+  ["l", "web-keys-log"],
+  ["s", "web-keys-scores"],
+  ["n", "web-keys-next"],
+  ["+ − 0", "web-keys-zoom"],
+  ["← ↑ ↓ →", "web-keys-arrows"],
+  [", .", "web-keys-history"],
+  ["Home", "web-keys-now"],
+  ["?", "web-keys-help"],
+];
+
+export function showKeys(keys = KEYS) {
+  const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, key.split(" ").map((k) => (k === "…" ? k : el("kbd", {}, k)))), el("dd", {}, word(id)))));
+  return ask({ title: word("web-keys-title"), body: list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
+}
+
+async function leave(scene, seat) {
+  const sure = await ask({
+    title: word("web-menu-leave"),
+    text: word("web-menu-leave-text"),
+    actions: [
+      { value: false, label: word("web-cancel") },
+      { value: true, label: word("web-menu-leave"), kind: "danger" },
+    ],
+  });
+  if (!sure) return;
+  await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot: "casual" });
+}
+
+async function share(scene, role, seat) {
+  const { link } = await api("POST", `/api/tables/${scene.table}/links`, role === "coach" ? { role, seat } : { role });
+  await copy(new URL(link, location.href).href);
+}
+
+/** The menu of the table. `table`: {scores(), end(), changed()}. */
+export function openMenu(scene, table) {
+  const dialog = el("dialog", { class: "ask menu", "aria-label": word("web-menu-title") });
+  const close = () => dialog.close();
+  const entry = (id, act, params = {}) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "plain",
+        onclick: async () => {
+          close();
+          try {
+            await act();
+          } catch (problem) {
+            tell(problem);
+          }
+        },
+      },
+      word(id, params),
+    );
+  const link = (id, address) => el("a", { class: "button plain", href: address }, word(id));
+  const toggle = (name, id) => {
+    const box = el("input", { type: "checkbox", checked: Boolean(me.settings[name]) });
+    box.addEventListener("change", async () => {
+      try {
+        const problem = name === "notify" && box.checked ? await mayNotify() : "";
+        if (problem) {
+          box.checked = false;
+          throw new Error(problem);
+        }
+        await save({ settings: { [name]: box.checked } });
+        table.changed();
+      } catch (problem) {
+        tell(problem);
+      }
+    });
+    return el("label", { class: "check" }, box, word(id));
+  };
+  const chooser = (id, value, values, act) => {
+    const select = el("select", {}, values.map(([code, name]) => el("option", { value: code, selected: code === value }, name)));
+    select.addEventListener("change", () => Promise.resolve(act(select.value)).catch(tell));
+    return el("label", { class: "field" }, el("span", {}, word(id)), select);
+  };
+  const seats = scene.mine.map((seat) => scene.players.find((player) => player.seat === seat)).filter(Boolean);
+  const playing = !scene.over && !scene.open;
+  dialog.append(
+    el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: close }, "×"),
+    el("h2", {}, scene.title || word("web-menu-title")),
+    el(
+      "div",
+      { class: "entries" },
+      scene.over ? entry("web-end-show", table.end) : null,
+      scene.open ? null : entry("web-menu-scores", table.scores),
+      scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
+      link("web-menu-rules", `/rules/${scene.game}`),
+      entry("web-menu-watch", () => share(scene, "watch")),
+      seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, "coach", player.seat), { who: player.name })),
+      entry("web-menu-record", () => download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`)),
+      entry("web-menu-report", () => download(`/api/tables/${scene.table}/report`, `report-${scene.table}.txt`)),
+      scene.over && seats.length ? entry("web-end-rematch", () => rematch(scene.table)) : null,
+      playing
+        ? seats.map((player) =>
+            player.out
+              ? entry("web-menu-return", () => api("POST", `/api/tables/${scene.table}/return`, { seat: player.seat }))
+              : entry("web-menu-leave", () => leave(scene, player.seat)),
+          )
+        : null,
+      entry("web-keys-title", () => showKeys()),
+      link("web-end-lobby", "/"),
+    ),
+    el(
+      "div",
+      { class: "switches" },
+      toggle("confirm", "web-menu-confirm"),
+      toggle("sound", "web-menu-sound"),
+      toggle("notify", "web-menu-notify"),
+      toggle("scores", "web-menu-live-scores"),
+      chooser("web-language", me.language, me.languages.map((language) => [language.code, language.name]), async (code) => {
+        close();
+        await setLanguage(code);
+      }),
+      chooser(
+        "web-theme",
+        me.settings.theme ?? "system",
+        ["system", "light", "dark"].map((theme) => [theme, word({ system: "web-theme-system", light: "web-theme-light", dark: "web-theme-dark" }[theme])]),
+        (theme) => save({ settings: { theme } }),
+      ),
+    ),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => event.target === dialog && close());
+  document.body.append(dialog);
+  dialog.showModal();
+}

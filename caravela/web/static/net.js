@@ -1,0 +1,68 @@
+// The wire to the table: one WebSocket that comes back by itself.
+
+const SOONEST = 400;
+const LATEST = 8000;
+const SILENCE = 30000; // after so long in the background, ask for the scene once more
+
+/** connect(table, {hear(message), state("on" | "off")}): what to say through it, as {say}. */
+export function connect(table, { hear, state }) {
+  let socket = null;
+  let wait = SOONEST;
+  let timer = 0;
+  let hiddenSince = 0;
+  let left = false;
+
+  function open() {
+    clearTimeout(timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const mine = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(table)}`);
+    socket = mine;
+    mine.addEventListener("open", () => {
+      wait = SOONEST;
+      state("on");
+    });
+    mine.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      if (message.kind === "ended") mine.close();
+      else hear(message);
+    });
+    mine.addEventListener("close", () => {
+      if (mine !== socket || left) return;
+      socket = null;
+      state("off");
+      timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(wait * 2, LATEST);
+    });
+  }
+
+  function say(message) {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  function atOnce() {
+    if (!socket) open();
+  }
+
+  addEventListener("online", atOnce);
+  addEventListener("pagehide", () => {
+    left = true;
+    socket?.close();
+  });
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    left = false;
+    open();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      hiddenSince = Date.now();
+      return;
+    }
+    if (!socket) open();
+    else if (hiddenSince && Date.now() - hiddenSince > SILENCE) say({ kind: "hello" });
+  });
+  open();
+  return { say };
+}

@@ -1,0 +1,111 @@
+// The players in the order of their turns: who is to decide, who is there, what they have.
+
+import { el, me, word } from "./page.js";
+import { playerMark } from "./marks.js";
+
+/** Seconds as a clock says them: 2 d 4 h, 3:05 h, 4:09. */
+export function clockText(seconds) {
+  const left = Math.max(0, Math.floor(seconds));
+  const two = (n) => String(n).padStart(2, "0");
+  if (left >= 86400) return word("web-play-clock-days", { days: Math.floor(left / 86400), hours: Math.floor((left % 86400) / 3600) });
+  if (left >= 3600) return `${Math.floor(left / 3600)}:${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
+  return `${Math.floor(left / 60)}:${two(left % 60)}`;
+}
+
+export class Panels {
+  /** `open(seat)` is called when somebody wants to see a player's board. */
+  constructor(place, open) {
+    this.place = place;
+    this.open = open;
+    this.scores = false;
+    setInterval(() => this.tick(), 1000);
+  }
+
+  show(scene) {
+    const focused = this.place.contains(document.activeElement) ? document.activeElement.id : "";
+    this.told = Date.now();
+    this.players = [...scene.players].sort((a, b) => (a.place || 99) - (b.place || 99) || a.seat - b.seat);
+    const withScores = this.scores || me.settings.scores || scene.over;
+    this.place.replaceChildren(
+      el("h2", { class: "offstage" }, word("web-play-players")),
+      el("ol", {}, this.players.map((player) => this.panel(player, scene, withScores))),
+    );
+    if (focused) document.getElementById(focused)?.focus();
+    this.tick();
+  }
+
+  panel(player, scene, withScores) {
+    const mine = scene.mine.includes(player.seat);
+    const notes = [
+      mine && word("web-play-you"),
+      player.bot || null,
+      player.out && word("web-play-left"),
+      !player.present && word("web-play-away"),
+    ].filter(Boolean);
+    return el(
+      "li",
+      { class: `player c${player.colour}${player.active ? " active" : ""}${mine ? " mine" : ""}`, "data-thing": `seat-${player.seat}` },
+      el(
+        "button",
+        { type: "button", class: "plain name", id: `panel-${player.seat}`, title: word("web-play-open-mat"), onclick: () => this.open(player.seat) },
+        playerMark(player),
+        el("span", { class: `dot ${player.present ? "here" : "away"}`, "aria-hidden": "true" }),
+        el("strong", {}, player.name),
+        notes.length ? el("span", { class: "muted small" }, notes.join(" · ")) : null,
+        player.active && el("span", { class: "turn" }, el("span", { class: "offstage" }, word("web-play-decides")), el("i", { "aria-hidden": "true" }, "◀")),
+      ),
+      el("span", { class: "clock", id: `clock-${player.seat}`, hidden: !player.clock }),
+      withScores && scene.players.length ? el("span", { class: "score", title: word("web-play-points") }, String(player.score), el("small", {}, word("web-play-points-short"))) : null,
+      player.facts.length
+        ? el(
+            "div",
+            { class: "facts" },
+            player.facts.map((fact) =>
+              el("button", { type: "button", class: "plain fact", "data-thing": fact.thing }, el("span", {}, fact.label), " ", el("b", {}, fact.value)),
+            ),
+          )
+        : null,
+    );
+  }
+
+  tick() {
+    for (const player of this.players ?? []) {
+      if (!player.clock) continue;
+      const gone = player.clock.runs ? (Date.now() - this.told) / 1000 : 0;
+      const place = document.getElementById(`clock-${player.seat}`);
+      if (place) {
+        place.textContent = clockText(player.clock.left - gone);
+        place.classList.toggle("runs", player.clock.runs);
+      }
+    }
+  }
+}
+
+/** Points by category and player, as a table. */
+export function scoreTable(categories, scores, players) {
+  const named = new Map(players.map((player) => [player.seat, player]));
+  const row = (title, value, kind) => el("tr", { class: kind }, el("th", { scope: "row" }, title), scores.map((score) => el("td", {}, String(value(score)))));
+  return el(
+    "div",
+    { class: "scores", tabindex: "0", role: "group", "aria-label": word("web-play-scores") },
+    el(
+      "table",
+      {},
+      el(
+        "thead",
+        {},
+        el(
+          "tr",
+          {},
+          el("td"),
+          scores.map((score) => {
+            const player = named.get(score.seat);
+            return el("th", { scope: "col" }, player?.letter ? playerMark(player) : null, el("span", {}, score.name ?? player?.name ?? ""));
+          }),
+        ),
+      ),
+      el("tbody", {}, categories.map((category) => row(category.title, (score) => score.points[category.id] ?? 0, ""))),
+      el("tfoot", {}, row(word("web-play-total"), (score) => score.total, "total")),
+    ),
+  );
+}

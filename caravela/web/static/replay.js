@@ -1,0 +1,231 @@
+// The replay page: any game that the viewer may see, move by move.
+
+import { api, copy, el, fill, me, ready, showTitle, tell, word } from "./page.js";
+import { Sheets } from "./board.js";
+import { Log } from "./log.js";
+import { showKeys } from "./menu.js";
+import { connect } from "./net.js";
+import { Panels } from "./panels.js";
+import { drawTabs, drawZoom, followBar, openMat } from "./tabs.js";
+import { Tips } from "./tips.js";
+
+const table = decodeURIComponent(location.pathname.split("/")[2]);
+const at = (id) => document.getElementById(id);
+const PACE = 900;
+const KEPT = 60; // scenes at hand
+const KEYS = [
+  ["← →", "web-replay-key-step"],
+  ["Home End", "web-replay-key-ends"],
+  ["[ ]", "web-replay-key-rounds"],
+  ["Space", "web-replay-key-play"],
+  ["+ − 0", "web-keys-zoom"],
+  ["?", "web-keys-help"],
+];
+
+let story = null;
+let log = [];
+let seat = -1;
+let move = 0;
+let scene = null;
+let playing = 0;
+let wire = null;
+let wanted = 0;
+const kept = new Map();
+let sheets, book, panels, tips, range;
+
+// -- fetching ----------------------------------------------------------------------------------------------------------
+
+function fetched(number) {
+  const key = `${me.language} ${seat} ${number}`;
+  if (!kept.has(key)) {
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value);
+    const answer = api("GET", `/api/tables/${table}/at/${number}?seat=${seat}`);
+    answer.catch(() => kept.delete(key));
+    kept.set(key, answer);
+  }
+  return kept.get(key);
+}
+
+async function load() {
+  story = await api("GET", `/api/tables/${table}/story`);
+  const answer = await api("GET", `/api/tables/${table}/log?seat=${seat}`);
+  log = answer.log ?? answer;
+}
+
+// -- showing -----------------------------------------------------------------------------------------------------------
+
+async function show(number) {
+  move = Math.min(Math.max(number, 0), story.moves);
+  range.value = String(move);
+  const ticket = ++wanted;
+  let found;
+  try {
+    found = await fetched(move);
+  } catch (problem) {
+    pause();
+    tell(problem);
+    return;
+  }
+  if (ticket !== wanted) return;
+  scene = found;
+  tips.hide();
+  sheets.show(scene);
+  at("place-others").hidden = !at("place-others").childElementCount;
+  at("place-mine").hidden = !at("place-mine").childElementCount;
+  panels.show({ ...scene, mine: [] });
+  const told = { ...scene, mine: [], my_turn: false, since: 0, log, rounds: story.rounds.map((round, i) => ({ round: i, ...round })) };
+  book.show({ ...told, rounds: roundsOf() }, move);
+  const entry = log.find((one) => one.move === move);
+  if (entry) sheets.just(entry.lines.flatMap((line) => line.things).filter((thing) => !thing.startsWith("seat-")));
+  at("where").textContent = `${word("web-replay-move", { move, most: story.moves })} · ${scene.where}`;
+  at("status").textContent = entry ? entry.lines.map((line) => line.text).join(" ") : scene.status;
+  range.setAttribute("aria-valuetext", at("where").textContent);
+  showTitle(scene.title);
+  const address = new URL(location.href);
+  address.searchParams.set("move", move);
+  if (seat >= 0) address.searchParams.set("seat", seat);
+  else address.searchParams.delete("seat");
+  history.replaceState(null, "", address);
+  if (move < story.moves) fetched(move + 1).catch(() => null);
+}
+
+function roundsOf() {
+  return scene.rounds?.length ? scene.rounds : story.rounds.map((round, i) => ({ round: round.round ?? i + 1, ...round }));
+}
+
+function jump(direction) {
+  const starts = story.rounds.map((round) => round.move);
+  const target = direction > 0 ? starts.find((start) => start > move) ?? story.moves : starts.filter((start) => start < move).at(-1) ?? 0;
+  show(target);
+}
+
+function pause() {
+  clearInterval(playing);
+  playing = 0;
+  drawControls();
+}
+
+function playOrPause() {
+  if (playing) return pause();
+  if (move >= story.moves) move = -1;
+  playing = setInterval(() => (move >= story.moves ? pause() : show(move + 1)), PACE);
+  show(move + 1);
+  drawControls();
+}
+
+function drawControls() {
+  const focused = document.activeElement?.id;
+  const button = (id, sign, label, act) => el("button", { type: "button", id, "aria-label": word(label), title: word(label), onclick: act }, sign);
+  const rounds = el(
+    "select",
+    { id: "to-round", "aria-label": word("web-replay-round"), onchange: (event) => event.target.value && show(Number(event.target.value)) },
+    el("option", { value: "" }, word("web-replay-round")),
+    story.rounds.map((round) => el("option", { value: String(round.move) }, round.title)),
+  );
+  const eyes = el(
+    "select",
+    { id: "eyes", "aria-label": word("web-replay-eyes"), onchange: (event) => look(Number(event.target.value)) },
+    story.viewpoints.map((view) => {
+      const name = story.players.find((player) => player.seat === view)?.name ?? story.players[view]?.name ?? story.players[view];
+      return el("option", { value: String(view), selected: view === seat }, view < 0 ? word("web-replay-public") : word("web-replay-as", { who: name }));
+    }),
+  );
+  at("tools").replaceChildren(
+    button("first", "⏮", "web-replay-first", () => show(0)),
+    button("round-back", "«", "web-replay-round-back", () => jump(-1)),
+    button("back", "◀", "web-replay-back", () => show(move - 1)),
+    el("button", { type: "button", id: "run", class: "primary", onclick: playOrPause }, word(playing ? "web-replay-pause" : "web-replay-play")),
+    button("on", "▶", "web-replay-on", () => show(move + 1)),
+    button("round-on", "»", "web-replay-round-on", () => jump(1)),
+    button("last", "⏭", "web-replay-last", () => show(story.moves)),
+    rounds,
+    eyes,
+    el("button", { type: "button", id: "link", onclick: () => copy(location.href) }, word("web-replay-link")),
+    el("a", { class: "button", href: `/t/${table}` }, word("web-replay-table")),
+  );
+  if (focused) at(focused)?.focus();
+}
+
+async function look(through) {
+  seat = through;
+  try {
+    await load();
+    await show(move);
+  } catch (problem) {
+    tell(problem);
+  }
+}
+
+// -- keys --------------------------------------------------------------------------------------------------------------
+
+const KEY_ACTS = {
+  ArrowLeft: () => show(move - 1),
+  ArrowRight: () => show(move + 1),
+  Home: () => show(0),
+  End: () => show(story.moves),
+  "[": () => jump(-1),
+  "]": () => jump(1),
+  " ": playOrPause,
+  "+": () => sheets.board?.zoom.in(),
+  "=": () => sheets.board?.zoom.in(),
+  "-": () => sheets.board?.zoom.out(),
+  0: () => sheets.board?.zoom.fit(),
+  "?": () => showKeys(KEYS),
+  Escape: () => tips.hide(),
+};
+
+function keydown(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target.closest?.("select, textarea") || (event.key === " " && event.target.closest?.("button, a, summary"))) return;
+  const act = KEY_ACTS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+// -- to begin ----------------------------------------------------------------------------------------------------------
+
+ready.then(async () => {
+  const asked = new URL(location.href).searchParams;
+  seat = asked.has("seat") ? Number(asked.get("seat")) : -1;
+  sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === seat ? "place-mine" : "place-others"));
+  book = new Log(at("log"), { look: (number) => (pause(), show(number)), light: (things) => sheets.light(things) });
+  panels = new Panels(at("players"), openMat);
+  panels.scores = true;
+  tips = new Tips({ about: (thing) => wire.say({ kind: "about", thing }), stamp: () => me.language, game: () => scene.game, past: () => true });
+  wire = connect(table, { hear: (message) => message.kind === "about" && tips.hear(message), state: () => null });
+  try {
+    await load();
+  } catch (problem) {
+    tell(problem);
+    return;
+  }
+  range = el("input", { type: "range", min: 0, max: story.moves, step: 1, "aria-label": word("web-replay-scrub"), oninput: () => (playing && pause(), show(Number(range.value))) });
+  const ticks = el("div", { class: "ticks", "aria-hidden": "true" }, story.rounds.map((round) => {
+    const tick = el("i", { title: round.title });
+    tick.style.left = `${story.moves ? (100 * round.move) / story.moves : 0}%`;
+    return tick;
+  }));
+  at("scrubber").replaceChildren(range, ticks);
+  drawTabs();
+  drawZoom(sheets);
+  followBar();
+  move = asked.has("move") ? Number(asked.get("move")) : story.over ? 0 : story.moves;
+  drawControls();
+  await show(move);
+  document.addEventListener("keydown", keydown);
+  at("main").addEventListener("click", (event) => {
+    if (event.defaultPrevented || tips.wasPress()) return;
+    const thing = event.target.closest("[data-thing]");
+    const button = event.target.closest("button, a");
+    if (thing && (!button || button.hasAttribute("data-thing"))) tips.show(thing, true);
+  });
+  document.addEventListener("caravela-language", async () => {
+    fill();
+    drawTabs();
+    drawZoom(sheets);
+    drawControls();
+    wire.say({ kind: "language", language: me.language });
+    await look(seat);
+  });
+});

@@ -1,0 +1,178 @@
+// What a thing is: asked from the table, shown beside it, on hover, focus, long press or a tap on what does not glow.
+
+import { el, word } from "./page.js";
+
+const HOVER = 400;
+const PRESS = 450;
+const PATIENCE = 4000;
+const ABOUT = "[data-thing], [data-about]"; // what can be asked about
+
+export class Tips {
+  /** `table`: {about(thing): sends the question, stamp(): changes when answers grow old, game(), past()}. */
+  constructor(table) {
+    this.table = table;
+    this.known = new Map();
+    this.asked = new Map(); // thing -> those who wait for the answer
+    this.box = el("div", { id: "tip", role: "dialog", "aria-live": "polite", hidden: true });
+    document.body.append(this.box);
+    this.timer = 0;
+    this.owner = null;
+    this.pinned = false;
+    this.pressed = false;
+    const root = document.getElementById("main");
+    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.over(event));
+    root.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.out(event));
+    root.addEventListener("focusin", (event) => this.focus(event));
+    root.addEventListener("focusout", () => !this.pinned && this.hide());
+    root.addEventListener("pointerdown", (event) => this.press(event));
+    for (const end of ["pointerup", "pointercancel", "pointermove"]) root.addEventListener(end, (event) => this.release(event));
+    root.addEventListener("contextmenu", (event) => event.target.closest(".frame [data-thing]") && event.preventDefault());
+    document.addEventListener("pointerdown", (event) => {
+      if (!this.box.hidden && !this.box.contains(event.target) && !event.target.closest?.(ABOUT)) this.hide();
+    });
+    addEventListener("scroll", () => !this.pinned && this.hide(), { passive: true });
+  }
+
+  hear(message) {
+    this.known.set(this.key(message.thing), message);
+    for (const done of this.asked.get(message.thing) ?? []) done(message);
+    this.asked.delete(message.thing);
+  }
+
+  key(thing) {
+    return `${this.table.stamp()} ${thing}`;
+  }
+
+  about(thing) {
+    const known = this.known.get(this.key(thing));
+    if (known) return Promise.resolve(known);
+    if (this.known.size > 400) this.known.clear();
+    return new Promise((done) => {
+      const waiting = this.asked.get(thing);
+      if (waiting) waiting.push(done);
+      else {
+        this.asked.set(thing, [done]);
+        if (!this.table.about(thing)) this.asked.delete(thing);
+      }
+      setTimeout(() => {
+        this.asked.delete(thing);
+        done(null);
+      }, PATIENCE);
+    });
+  }
+
+  // -- when ----------------------------------------------------------------------------------------------------------
+
+  over(event) {
+    const owner = event.target.closest(ABOUT);
+    if (!owner || owner === this.owner || event.buttons) return;
+    clearTimeout(this.timer);
+    if (this.pinned) return;
+    this.timer = setTimeout(() => this.show(owner), HOVER);
+  }
+
+  out(event) {
+    const owner = event.target.closest(ABOUT);
+    if (!owner || owner.contains(event.relatedTarget) || this.box.contains(event.relatedTarget)) return;
+    clearTimeout(this.timer);
+    if (!this.pinned) this.timer = setTimeout(() => !this.box.matches(":hover") && this.hide(), 200);
+  }
+
+  focus(event) {
+    const owner = event.target.closest(ABOUT);
+    if (owner === event.target && owner.matches(":focus-visible")) this.show(owner);
+  }
+
+  press(event) {
+    clearTimeout(this.timer);
+    this.pressed = false;
+    if (event.pointerType === "mouse") return;
+    const owner = event.target.closest(ABOUT);
+    this.from = { x: event.clientX, y: event.clientY };
+    if (owner) {
+      this.timer = setTimeout(() => {
+        this.pressed = true;
+        this.show(owner, true);
+      }, PRESS);
+    }
+  }
+
+  release(event) {
+    if (event.pointerType === "mouse") return;
+    if (event.type === "pointermove" && this.from && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) < 10) return;
+    clearTimeout(this.timer);
+  }
+
+  /** Whether the click that comes now only ends a long press. */
+  wasPress() {
+    const was = this.pressed;
+    this.pressed = false;
+    return was;
+  }
+
+  // -- what ----------------------------------------------------------------------------------------------------------
+
+  async show(owner, pinned = false) {
+    clearTimeout(this.timer);
+    const thing = owner.dataset.thing ?? owner.dataset.about;
+    this.owner = owner;
+    const told = await this.about(thing);
+    if (this.owner !== owner || !owner.isConnected) return;
+    if (!told) {
+      this.owner = null;
+      return;
+    }
+    this.pinned = pinned;
+    const now = !this.table.past();
+    this.box.setAttribute("aria-label", told.title);
+    this.box.replaceChildren(
+      ...[
+        pinned ? el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: () => this.hide() }, "×") : null,
+        el("h3", {}, told.title),
+        told.lines.map((line) => el("p", {}, line)),
+        now && told.value ? el("p", { class: "value" }, told.value) : null,
+        now && told.why ? el("p", { class: "why" }, told.why) : null,
+        told.rule
+          ? el(
+              "p",
+              { class: "law" },
+              el("a", { href: `/rules/${this.table.game()}#${told.rule}`, target: "_blank", rel: "noopener" }, told.rule),
+              told.clause ? el("span", {}, told.clause) : null,
+            )
+          : null,
+      ].flat().filter(Boolean),
+    );
+    this.box.hidden = false;
+    this.place(owner);
+  }
+
+  place(owner) {
+    const room = 8;
+    const at = owner.getBoundingClientRect();
+    const box = this.box.getBoundingClientRect();
+    const wide = document.documentElement.clientWidth;
+    const high = document.documentElement.clientHeight;
+    let x = at.right + room;
+    let y = Math.max(at.top, 0);
+    if (x + box.width > wide - room) x = at.left - room - box.width;
+    if (x < room) {
+      x = Math.min(Math.max(at.left + at.width / 2 - box.width / 2, room), wide - room - box.width);
+      y = at.bottom + room;
+      if (y + box.height > high - room) y = at.top - room - box.height;
+    }
+    y = Math.min(Math.max(y, room), Math.max(room, high - room - box.height));
+    this.box.style.left = `${x}px`;
+    this.box.style.top = `${y}px`;
+  }
+
+  get open() {
+    return !this.box.hidden;
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.owner = null;
+    this.pinned = false;
+    this.box.hidden = true;
+  }
+}
