@@ -22,6 +22,7 @@ from starlette.staticfiles import StaticFiles
 from caravela import __version__
 from caravela.core.record import LARGEST
 from caravela.core.refused import Refused
+from caravela.render.shapes import symbols
 from caravela.render.sheet import LOOKS
 from caravela.table.store import Store
 from caravela.table.thinking import Thinkers
@@ -224,6 +225,11 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/static/board.css", include_in_schema=False)
     async def board_looks() -> FileResponse:
         return FileResponse(LOOKS, headers={"cache-control": "no-cache"})
+
+    @app.get("/static/symbols.svg", include_in_schema=False)
+    async def drawings() -> Response:
+        drawn = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols()}</svg>'
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> FileResponse:
