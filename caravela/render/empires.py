@@ -19,7 +19,7 @@ from caravela.empires.components import (
 from caravela.empires.game import EMPIRES
 from caravela.empires.options import TARGET_IDS
 from caravela.empires.view import EmpiresView
-from caravela.render import empires_about
+from caravela.render import empires_about, empires_board, empires_mat
 from caravela.render.artist import About, Artist, Fact
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
@@ -34,6 +34,7 @@ OPTION_THINGS = {
     "mint gold": ["good-gold"],
     "mint silver": ["good-silver"],
 }
+BARE = ("number", "position", "seat")  # sorts of terms without a name
 PLACES = {"pool": "discovery", "expedition": "discovery", "shipping": "shipping", "dock": "dock"}
 REGIONS = dict(zip(REGION_IDS, REGION_NAMES, strict=True))
 TILES = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
@@ -50,10 +51,8 @@ class EmpiresArtist(Artist):
 
     def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
         assert isinstance(view, EmpiresView)
-        title = speaker.message("table-regions")
-        blank = '<g id="board-ground"><rect width="1200" height="820" data-thing="region-caribbean"/></g>'
-        mats = [Sheet(f"mat-{seat}", speaker.player(seat), "", 600, 300, {}, seat) for seat in range(view.players)]
-        return [Sheet("board", title, "", 1200, 820, {"ground": blank}), *mats]
+        mats = [empires_mat.mat(view, seat, speaker) for seat in range(view.players)]
+        return [empires_board.board(view, speaker), *mats]
 
     def where(self, view: View, speaker: Speaker) -> str:
         assert isinstance(view, EmpiresView)
@@ -83,6 +82,14 @@ class EmpiresArtist(Artist):
         }
         return [Fact(thing, speaker.message(f"fact-{thing}"), value) for thing, value in values.items()]
 
+    def colour(self, view: View, seat: int) -> int:
+        assert isinstance(view, EmpiresView)
+        return empires_mat.colour(view, seat)
+
+    def letter(self, view: View, seat: int) -> str:
+        assert isinstance(view, EmpiresView)
+        return empires_mat.letter(view, seat)
+
     def place(self, view: View, seat: int) -> int:
         assert isinstance(view, EmpiresView)
         return view.players_at_table[seat].position
@@ -95,7 +102,7 @@ class EmpiresArtist(Artist):
         for term in terms:
             if term.sort == "seat":
                 found.append(f"seat-{term.value}")
-            elif term.sort not in ("number", "position", "kind", "age"):
+            elif term.sort not in (*BARE, "kind", "age"):
                 found += thing_of(term.sort, speaker.thing(term))
         return list(dict.fromkeys(found))
 
@@ -108,18 +115,9 @@ class EmpiresArtist(Artist):
         if number is None or verb is None:
             return []
         terms = verb.terms(number)
-        said = {
-            term.name: speaker.thing(term) if term.sort not in ("number", "position", "seat") else str(term.value)
-            for term in terms
-        }
-        if verb.message == "do-place":
-            return [f"kind-{said['kind']}", *thing_of("target", said["target"])]
-        if verb.message == "do-battle":
-            return [f"seat-{said['rival']}", f"region-{said['region']}"]
-        if verb.message == "do-bring-forward":
-            return [f"figure-{said['box']}-{int(said['position']) + 1}"]
-        if verb.message == "do-next":
-            return next_in_dock(view, int(said["owner"]), said["kind"])
+        said = {term.name: str(term.value) if term.sort in BARE else speaker.thing(term) for term in terms}
+        if verb.message in OPTION_SORTS:
+            return OPTION_SORTS[verb.message](said, view)
         return self.things(terms, view, speaker)
 
     # -- what there is to say --------------------------------------------------------------------------------------
@@ -136,7 +134,8 @@ class EmpiresArtist(Artist):
         sort, _, name = thing.partition("-")
         if sort == "token":
             sort = "region"
-        return ask(Click(sort, name, view, decision))
+        meant = ask(Click(sort, name, view, decision))
+        return meant if meant in EMPIRES.options.numbers else ""
 
 
 def thing_of(sort: str, thing: str) -> list[str]:
@@ -156,11 +155,41 @@ def thing_of(sort: str, thing: str) -> list[str]:
     return [f"{sort}-{thing.replace(' ', '_')}"]
 
 
-def next_in_dock(view: EmpiresView, seat: int, kind: str) -> list[str]:
+def on_own_mat(said: dict[str, str], view: EmpiresView) -> list[str]:
+    """A kind of worker, as it lies available or in supply before the viewer."""
+    me = view.players_at_table[view.seat]
+    return [f"kind-{said['kind']}"] if view.seat >= 0 and said["kind"] in {**me.available, **me.supply} else []
+
+
+def next_in_dock(said: dict[str, str], view: EmpiresView) -> list[str]:
     """The last such figure on the dock: as long as one waits to be arranged, that one does."""
-    dock = view.queues["dock"]
-    places = [i for i, figure in enumerate(dock) if figure.seat == seat and figure.kind == kind]
+    wanted = (int(said["owner"]), said["kind"])
+    places = [i for i, figure in enumerate(view.queues["dock"]) if (figure.seat, figure.kind) == wanted]
     return [f"figure-dock-{places[-1] + 1}"] if places else []
+
+
+def taken_good(said: dict[str, str], view: EmpiresView) -> list[str]:
+    """A good on offer; what a smuggler takes lies before somebody else."""
+    return [] if view.phase == "benefits" else [f"good-{said['good']}"]
+
+
+def drawn_nation(said: dict[str, str], view: EmpiresView) -> list[str]:
+    """Nations lie before those who play them."""
+    return [f"nation-{p.nation}" for p in view.players_at_table if p.nation == said["nation"]]
+
+
+# What stands for an option in other ways than by its nouns in their order
+OPTION_SORTS: dict[str, Callable[[dict[str, str], EmpiresView], list[str]]] = {
+    "do-place": lambda said, view: [*on_own_mat(said, view), *thing_of("target", said["target"])],
+    "do-battle": lambda said, view: [f"seat-{said['rival']}", f"region-{said['region']}"],
+    "do-bring-forward": lambda said, view: [f"figure-{said['box']}-{int(said['position']) + 1}"],
+    "do-marker": lambda said, view: [f"seat-{view.seat}"],
+    "do-next": next_in_dock,
+    "do-take": on_own_mat,
+    "do-send": lambda said, view: ["target-discovery"],
+    "do-take-good": taken_good,
+    "do-choose-nation": drawn_nation,
+}
 
 
 # -- what a click means ------------------------------------------------------------------------------------------------
@@ -186,7 +215,12 @@ class Click:
         return f"{verb} a {self.thing}" if self.sort == "kind" and self.thing in KIND_IDS else ""
 
     def seat(self, verb: str) -> str:
-        return f"{verb} seat {int(self.thing) + 1}" if self.sort == "seat" and self.thing in "012345" else ""
+        return f"{verb} seat {int(self.thing) + 1}" if self.sort == "seat" and self.thing.isdecimal() else ""
+
+    def first(self, *names: str) -> str:
+        """The first of these options that is open, else the first that there is."""
+        wanted = [name for name in names if name]
+        return next((name for name in wanted if name in self.decision.options), wanted[0] if wanted else "")
 
     def target(self) -> str:
         """Where a worker would go: a box, also by a figure in it, or a space of the Specialists box."""
@@ -227,33 +261,35 @@ def place(click: Click) -> str:
 
 
 def explore(click: Click) -> str:
-    return "explore the deck" if click.sort == "deck" else click.region("explore")
+    """An expedition there; a look if that is all that is open."""
+    if click.sort == "deck":
+        return click.first("explore the deck", "explore the deck as Portugal", "look at the deck")
+    return click.first(click.region("explore"), click.region("look at"))
+
+
+def muster(click: Click) -> str:
+    """One more of those who wait in the Discovery box."""
+    if click.sort == "target" and click.thing == "discovery":
+        return f"send a {next(iter(click.me.pool), 'colonist')}"
+    return click.kind("send")
 
 
 def declare(click: Click) -> str:
     """A region means a battle with somebody there; a player means war."""
-    if click.sort != "region":
+    region = click.region("battle in")
+    if not region:
         return click.seat("war against")
-    there = next((region.workers for region in click.view.regions if region.id == click.thing), [])
+    there = next(place.workers for place in click.view.regions if place.id == click.thing)
     rivals = [seat for seat in range(click.view.players) if seat != click.decision.who]
-    battles = [f"{click.region('battle in')} against seat {seat + 1}" for seat in rivals]
-    open_ones = [name for name in battles if name in click.decision.options]
-    present = [name for name, seat in zip(battles, rivals, strict=True) if there and there[seat]]
-    return next(iter([*open_ones, *present, *battles]), "")
+    rivals.sort(key=lambda seat: not there[seat])
+    return click.first(*[f"{region} against seat {seat + 1}" for seat in rivals])
 
 
 def benefit(click: Click) -> str:
     """What is open with the thing, else what its tile would do."""
-    wanted = [
-        click.good("give"),
-        click.good("sell"),
-        click.region("migrate from"),
-        click.region("ride from"),
-        click.region("discover"),
-        *[f"swap a {kind} in {REGIONS[click.thing]}" for kind in KIND_IDS if click.region("swap")],
-    ]
-    names = [name for name in wanted if name]
-    return next((name for name in names if name in click.decision.options), names[0] if names else "")
+    swaps = [f"swap a {kind} in {REGIONS[click.thing]}" for kind in KIND_IDS if click.region("swap")]
+    moves = [click.region("migrate from"), click.region("ride from"), click.region("discover")]
+    return click.first(click.good("give"), click.good("sell"), *moves, *swaps)
 
 
 def swap(click: Click) -> str:
@@ -311,9 +347,8 @@ MEANT: dict[str, Callable[[Click], str]] = {
     "ask-ride": regions("ride from"),
     "ask-ride-to": regions("to"),
     "ask-discover": explore,
-    "ask-muster": kinds("send"),
+    "ask-muster": muster,
     "ask-declare": declare,
-    "ask-casualty": kinds("eliminate"),
     "ask-mint": lambda click: f"mint {click.thing}" if click.sort == "good" and click.thing in ("gold", "silver") else "",
     "ask-study": study,
     "ask-england": lambda click: "use England" if (click.sort, click.thing) == ("nation", "england") else "",
