@@ -7,11 +7,12 @@ and `$region_id` is the bare id.
 """
 
 import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -82,29 +83,15 @@ def listed(value: str | list[str], longest: int = LONGEST) -> str:
     return plain(value if isinstance(value, str) else ", ".join(value), longest)
 
 
-class Blank(dict[str, str]):
-    """Every variable stands for itself."""
-
-    def __missing__(self, name: str) -> str:
-        return f"{{{name}}}"
-
-    def __contains__(self, name: object) -> bool:
-        return True
-
-    def get(self, name: str, default: Any = None) -> str:
-        return self[name]
-
-
 @cache
 def page_words(language: str) -> dict[str, str]:
+    """What the pages say by themselves; every variable stands for itself."""
     messages = bundle(language, "")
-    ids = [
-        entry.id.name
-        for path in sorted((FOLDER / "en").glob("web*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, Message) and entry.id.name.startswith("web-") and entry.value is not None
-    ]
-    return {name: str(messages.format_pattern(messages.get_message(name).value, Blank())[0]) for name in ids}
+    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("web*.ftl"))]
+    blanks = {name: f"{{{name}}}" for text in texts for name in re.findall(r"\$([A-Za-z_]+)", text)}
+    ids = [entry.id.name for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    patterns = {name: messages.get_message(name).value for name in ids if name.startswith("web-")}
+    return {name: str(messages.format_pattern(pattern, blanks)[0]) for name, pattern in patterns.items() if pattern is not None}
 
 
 # -- the speaker -------------------------------------------------------------------------------------------------------
