@@ -1,10 +1,10 @@
 """How fast tables answer under load: many tables of connected people and bots, all moving.
 
-    python bench/tables.py --tables 100 --seats 4 --people 2 --seconds 60
+    python bench/tables.py --tables 100 --seats 4 --bots 3 --seconds 60
 
-Each table has so many connected seats (people by themselves, bots between them, spectators for the seats that bots play, so that every
-seat has a connection). People move at random after a pause. Measured for every move of a person: from sending it until the last of the
-table's connections has its new view, and the same for the mover alone. The server runs in its own process, as `caravela serve`.
+Every seat of a table has a connection: the first person plays all seats that no bot plays, the others look on. People move at
+random after a pause. Measured for every move of a person: from sending it until the last of the table's connections has its new
+view, and the same for the mover alone. The server runs in a process of its own, as `caravela serve`.
 """
 
 import argparse

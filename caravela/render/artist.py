@@ -37,9 +37,17 @@ class Artist:
         """The set-up on which names depend, as far as the view tells it."""
         return {}
 
+    def board(self, view: View, speaker: Speaker) -> Sheet:
+        """The shared board. Who sees the same draws the same: it depends on what the seat knows, not on which seat it is."""
+        raise NotImplementedError
+
+    def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        """The board of a player; on the viewer's own, what can be chosen are things."""
+        raise NotImplementedError
+
     def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
         """The shared board, then the board of each player in the order of the seats."""
-        raise NotImplementedError
+        return [self.board(view, speaker), *[self.mat(view, seat, speaker) for seat in range(view.players)]]
 
     def where(self, view: View, speaker: Speaker) -> str:
         """Where the game stands, in a few words: round, age, phase."""

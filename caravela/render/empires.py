@@ -49,10 +49,13 @@ class EmpiresArtist(Artist):
         assert isinstance(view, EmpiresView)
         return view.agreed
 
-    def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
+    def board(self, view: View, speaker: Speaker) -> Sheet:
         assert isinstance(view, EmpiresView)
-        mats = [empires_mat.mat(view, seat, speaker) for seat in range(view.players)]
-        return [empires_board.board(view, speaker), *mats]
+        return empires_board.board(view, speaker)
+
+    def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        assert isinstance(view, EmpiresView)
+        return empires_mat.mat(view, seat, speaker)
 
     def where(self, view: View, speaker: Speaker) -> str:
         assert isinstance(view, EmpiresView)

@@ -8,7 +8,7 @@ and `$region_id` is the bare id.
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -30,6 +30,7 @@ from caravela.text.words import Words
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
 GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS}
+REMEMBERED: Final = 4000  # sentences that a speaker keeps
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
 LONGEST_SAID: Final = 700  # of what somebody typed or a file said, in a refusal
@@ -118,6 +119,7 @@ class Speaker:
             agreed = game.presets.get(game.default_preset, {}) if game else {}
         self.agreed = agreed
         self.tables = tables or (game.shipped if game else Tables({}))
+        self._said: dict[tuple[object, ...], str] = {}
         self._known: dict[tuple[str, str], tuple[Arguments, list[str]]] = {}
 
     def in_language(self, language: str) -> "Speaker":
@@ -186,7 +188,8 @@ class Speaker:
 
     def message(self, message: str, **about: str | int | list[str]) -> str:
         """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
-        return self._say(message, {key: value if isinstance(value, int) else listed(value) for key, value in about.items()})
+        said = {key: value if isinstance(value, int) else listed(value) for key, value in about.items()}
+        return self._again((message, *said.items()), lambda: self._say(message, said))
 
     def page_words(self) -> dict[str, str]:
         """All that pages say by themselves, by message id; a variable stays as {name}."""
@@ -216,7 +219,8 @@ class Speaker:
 
     def count(self, sort: str, thing: str, n: int) -> str:
         """So many of a thing: "2 colonists"."""
-        return self._say(self.words.message(sort, thing, self.agreed), {**self.agreed, "n": n}, "count")
+        message = self.words.message(sort, thing, self.agreed)
+        return self._again((message, n), lambda: self._say(message, {**self.agreed, "n": n}, "count"))
 
     def find(self, find: str) -> str:
         """A discovery token or card with the numbers printed on it."""
@@ -234,6 +238,14 @@ class Speaker:
 
     def trouble(self, language: str, message: str, reason: str) -> None:
         """A message could not be said as it should. Tests make this an error."""
+
+    def _again(self, key: tuple[object, ...], say: Callable[[], str]) -> str:
+        """A board says the same things again and again: what was said lately is remembered."""
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = say()
+        return self._said[key]
 
     def _has(self, message: str) -> bool:
         return any(messages.has_message(message) for _, messages in self._bundles(message))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
 from caravela import __version__
 from caravela.bots import BOTS, find_bot
@@ -133,7 +133,11 @@ async def me(request: Request, response: Response, hub: TheHub) -> dict[str, Any
 async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]:
     settings = None
     if changes.settings is not None:
-        settings = Settings.model_validate({**settings_of(person), **changes.settings}).model_dump()
+        try:
+            settings = Settings.model_validate({**settings_of(person), **changes.settings}).model_dump()
+        except ValidationError as problem:
+            where = ".".join(str(part) for part in problem.errors()[0]["loc"])
+            raise Refused("web-not-understood", where=f"settings.{where}"[:80]) from None
         settings["hooks"] = [hook.said() for hook in read_hooks(settings["hooks"])]
     name = clean_name(changes.name) if changes.name is not None else None
     language = find_language(changes.language) if changes.language is not None else None

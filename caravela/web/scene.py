@@ -1,6 +1,6 @@
 """What one viewer sees of a table: words in the viewer's language, drawings in parts, and what is open to choose."""
 
-from collections import OrderedDict
+import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +35,18 @@ class Viewer:
         return seat == SPECTATOR or over or seat in self.mine or seat in self.coached
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What one seat sees after an act: the view, what is drawn of it, and what the panels say."""
+
+    now: tuple[int, int]
+    view: View
+    sheets: list[Sheet]
+    scores: list[Score]
+    players: list[Scene]
+    where: str
+
+
 class Teller:
     """A table told in one language. It remembers what it has said, because the log only grows."""
 
@@ -49,7 +61,7 @@ class Teller:
             table.play.record.tables if table.play else None,
         )
         self._lines: list[list[tuple[int, Scene, tuple[int, ...]]]] = []
-        self._sheets: OrderedDict[int, tuple[tuple[int, int], View, list[Sheet]]] = OrderedDict()
+        self._seen: dict[int, Seen] = {}
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
@@ -90,20 +102,29 @@ class Teller:
 
     # -- the board -----------------------------------------------------------------------------------------------------
 
-    def drawn(self, seat: int) -> tuple[View, list[Sheet]]:
-        """The view of a seat and the drawings of it, made once for each act."""
+    def seen(self, seat: int) -> "Seen":
+        """What a seat sees, drawn once for each act. Whoever knows no more than everybody shares the public drawing."""
         play = self.table.playing
         now = (self.table.number, id(play))
-        if seat in self._sheets and self._sheets[seat][0] == now:
-            return self._sheets[seat][1:]
+        known = self._seen.get(seat)
+        if known is not None and known.now == now:
+            return known
         view = play.view(seat)
-        sheets = self.artist.sheets(view, self.speaker)
-        self._sheets[seat] = (now, view, sheets)
-        return view, sheets
+        public = self.seen(SPECTATOR) if seat != SPECTATOR else None
+        if public is not None and dataclasses.replace(view, seat=SPECTATOR) == public.view:
+            sheets = list(public.sheets)
+            sheets[seat + 1] = self.artist.mat(view, seat, self.speaker)
+            self._seen[seat] = Seen(now, view, sheets, public.scores, public.players, public.where)
+        else:
+            scores = play.scores(seat)
+            sheets = self.artist.sheets(view, self.speaker)
+            where = self.artist.where(view, self.speaker)
+            self._seen[seat] = Seen(now, view, sheets, scores, self.players(view, scores), where)
+        return self._seen[seat]
 
-    def board(self, view: View, sheets: list[Sheet]) -> Scene:
+    def board(self, seen: "Seen") -> Scene:
         return {
-            "where": self.artist.where(view, self.speaker),
+            "where": seen.where,
             "sheets": [
                 {
                     "id": sheet.id,
@@ -114,38 +135,49 @@ class Teller:
                     "seat": sheet.seat,
                     "parts": list(sheet.parts),
                 }
-                for sheet in sheets
+                for sheet in seen.sheets
             ],
-            "parts": {f"{sheet.id}/{name}": part for sheet in sheets for name, part in sheet.parts.items()},
+            "parts": {f"{sheet.id}/{name}": part for sheet in seen.sheets for name, part in sheet.parts.items()},
         }
 
-    def players(self, view: View, scores: list[Score], present: set[int], now: float) -> list[Scene]:
+    def players(self, view: View, scores: list[Score]) -> list[Scene]:
+        """The players' panels, as far as the game says."""
         table, artist = self.table, self.artist
+        return [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "colour": artist.colour(view, seat.number),
+                "letter": artist.letter(view, seat.number),
+                "active": seat.number == view.decider,
+                "place": artist.place(view, seat.number),
+                "facts": [
+                    {"thing": f.thing, "label": f.label, "value": f.value} for f in artist.facts(view, seat.number, self.speaker)
+                ],
+                "score": scores[seat.number].total,
+            }
+            for seat in table.seats
+        ]
+
+    def around(self, players: list[Scene], present: set[int], now: float) -> list[Scene]:
+        """The players' panels with who is there, who plays, and how much time there is."""
+        table = self.table
         clocks = table.clocks
-        players: list[Scene] = []
-        for seat in table.seats:
+        told: list[Scene] = []
+        for player, seat in zip(players, table.seats, strict=True):
             n = seat.number
             left = clocks.left(n, now) if clocks is not None else None
-            players.append(
+            told.append(
                 {
-                    "seat": n,
-                    "name": seat.name,
+                    **player,
                     "kind": table.bots.get(n, "person"),
-                    "bot": self.speaker.message(f"bot-{table.bots[n]}") if n in table.bots else "",
+                    "bot": self.speaker.name("bot", table.bots[n]) if n in table.bots else "",
                     "present": n in present or n in table.bots,
-                    "colour": artist.colour(view, n),
-                    "letter": artist.letter(view, n),
-                    "active": n == view.decider,
-                    "place": artist.place(view, n),
-                    "facts": [
-                        {"thing": f.thing, "label": f.label, "value": f.value} for f in artist.facts(view, n, self.speaker)
-                    ],
-                    "score": scores[n].total,
                     "clock": None if left is None else {"left": round(left), "runs": clocks is not None and clocks.runs() == n},
                     "out": n in table.bots and seat.kind == "person",
                 }
             )
-        return players
+        return told
 
     def scores(self, scores: list[Score]) -> Scene:
         """Points by category as they stand."""
@@ -211,8 +243,8 @@ class Teller:
             text = self.speaker.message("web-curtain", who=self.speaker.player(seat))
             return {**scene, "seat": SPECTATOR, "curtain": {"seat": seat, "text": text}, **NOTHING}
         play = table.play
-        view, sheets = self.drawn(seat)
-        scores = play.scores(seat)
+        seen = self.seen(seat)
+        view = seen.view
         decision = play.decision
         asked = decision is not None and decision.who in viewer.mine and decision.who == seat
         scene |= {
@@ -222,9 +254,9 @@ class Teller:
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else {"options": [], "names": {}}),
             "undo": self.undo(seat if seat in viewer.mine else SPECTATOR, decision),
-            **self.board(view, sheets),
-            "players": self.players(view, scores, present, now),
-            **self.scores(scores),
+            **self.board(seen),
+            "players": self.around(seen.players, present, now),
+            **self.scores(seen.scores),
             "log": self.log(view, viewer.mine, since),
             "since": table.last_move_of(viewer.mine),
             "rounds": self.rounds(),
@@ -268,7 +300,7 @@ class Teller:
                 "seat": seat.number,
                 "name": seat.name,
                 "kind": seat.kind,
-                "bot": self.speaker.message(f"bot-{seat.kind}") if seat.kind != "person" else "",
+                "bot": self.speaker.name("bot", seat.kind) if seat.kind != "person" else "",
                 "present": seat.number in present or seat.kind != "person",
                 "colour": seat.number,
                 "letter": "ABCDEF"[seat.number],
@@ -288,8 +320,9 @@ class Teller:
     def past(self, play: Play, viewer: Viewer, seat: int, number: int) -> Scene:
         """The table as it was after a move, for those who look back."""
         view = play.view(seat)
-        sheets = self.artist.sheets(view, self.speaker)
         scores = play.scores(seat)
+        where = self.artist.where(view, self.speaker)
+        seen = Seen((0, 0), view, self.artist.sheets(view, self.speaker), scores, self.players(view, scores), where)
         decision = play.decision
         return {
             **self.frame(viewer, seat),
@@ -301,8 +334,8 @@ class Teller:
             "over": view.over,
             "status": self.speaker.question(decision) if decision is not None else self.winners(play),
             "rule": decision.rule if decision is not None else "",
-            **self.board(view, sheets),
-            "players": self.players(view, scores, set(), 0.0),
+            **self.board(seen),
+            "players": self.around(seen.players, set(), 0.0),
             **self.scores(scores),
             "rounds": self.rounds(),
         }
@@ -314,7 +347,7 @@ class Teller:
         seat = eyes(table, viewer)
         if table.play is None or needs_curtain(table, viewer, seat):
             return None
-        view, _ = self.drawn(seat)
+        view = self.seen(seat).view
         told = self.artist.about(thing, view, self.speaker)
         if told is None:
             return None
@@ -353,7 +386,7 @@ class Teller:
             return None
         ends, barrier = play.outlook(option)
         events = play.preview(option)
-        view, _ = self.drawn(decision.who)
+        view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 

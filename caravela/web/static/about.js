@@ -9,6 +9,7 @@ const KEYS = [
   [["1", "9"], "web-key-digits"],
   [["U"], "web-key-undo"],
   [["+", "−", "0"], "web-key-zoom"],
+  [["?"], "web-key-help"],
   [["/"], "web-key-search"],
 ];
 

@@ -20,6 +20,15 @@ function group(text) {
   return holder.firstElementChild;
 }
 
+/** Figures, goods and icons: a page holds them once, the sheets only point at them. */
+export async function loadSymbols() {
+  const answer = await fetch("/static/symbols.svg");
+  const symbols = group(await answer.text());
+  symbols.setAttribute("class", "symbols");
+  symbols.setAttribute("aria-hidden", "true");
+  document.body.prepend(symbols);
+}
+
 /** One sheet in its frame. */
 class Drawing {
   constructor(sheet) {

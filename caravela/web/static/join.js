@@ -3,9 +3,17 @@
 import { api, el, emblem, games, me, ready, word } from "./page.js";
 
 const place = document.getElementById("invitation");
-const token = location.hash.slice(1);
-// The secret leaves the address bar at once, so that nobody reads or shares it by accident.
-if (token) history.replaceState(null, "", location.pathname);
+let token = "";
+
+/** The secret leaves the address bar at once, so that nobody reads or shares it by accident. */
+function takeToken() {
+  if (location.hash.length < 2) return false;
+  token = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+  return true;
+}
+
+takeToken();
 
 function refused(sentence) {
   place.replaceChildren(
@@ -74,3 +82,4 @@ async function show() {
 await ready;
 await show();
 document.addEventListener("caravela-language", show);
+window.addEventListener("hashchange", () => takeToken() && show());

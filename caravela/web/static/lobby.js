@@ -164,7 +164,7 @@ function entry(table) {
       [name !== titleOf(table.game) && titleOf(table.game), ...facts]
         .filter(Boolean)
         .map((fact) => el("span", {}, fact)),
-      moment(table.since) && el("span", { title: exact(table.since) }, word(table.waiting ? "web-table-since" : "web-table-last", { when: relative(table.since) })),
+      moment(table.since) && el("span", { title: exact(table.since) }, word(table.waiting ? "web-table-since" : table.status === "open" ? "web-table-made" : table.status === "over" ? "web-table-ended" : "web-table-last", { when: relative(table.since) })),
       deadline && el("span", { class: table.waiting ? "deadline" : "", title: exact(table.deadline) }, word("web-table-deadline", { when: relative(table.deadline) })),
     ),
     el("ul", { class: "players", "aria-label": word("web-players") }, table.seats.map((seat, i) => player(table, seat, i))),

@@ -6,11 +6,11 @@ import { freeName, usualBot } from "./seats.js";
 const $ = (id) => document.getElementById(id);
 const SHAPES = [
   '<circle cx="12" cy="12" r="8"/>',
-  '<rect x="4.500" y="4.500" width="15" height="15"/>',
-  '<path d="M12 3.500l9 16H3z"/>',
-  '<path d="M12 2.500l9 9.500-9 9.500-9-9.500z"/>',
-  '<path d="M7 3.500h10l5 8.500-5 8.500H7L2 12z"/>',
-  '<path d="M12 2l2.900 6.400 7 .7-5.300 4.700 1.600 6.900L12 17.100l-6.200 3.600 1.600-6.900L2.100 9.100l7-.7z"/>',
+  '<rect x="4.5" y="4.5" width="15" height="15"/>',
+  '<path d="M12 3.5l9 16H3z"/>',
+  '<path d="M12 2.5l9 9.5-9 9.5-9-9.5z"/>',
+  '<path d="M7 3.5h10l5 8.5-5 8.5H7L2 12z"/>',
+  '<path d="M12 2l2.9 6.4 7 .7-5.3 4.7 1.6 6.9L12 17.1l-6.2 3.6 1.6-6.9L2.1 9.1l7-.7z"/>',
 ];
 
 let offered = [];
@@ -156,6 +156,12 @@ function clause(rule) {
   return el("a", { class: "clause", href: `/rules/${encodeURIComponent(game.name)}#${rule}`, target: "_blank", rel: "noopener" }, rule);
 }
 
+/** The sentence of a refusal, with the clause that it names made a link. */
+function withClause(problem) {
+  const at = problem.rule ? problem.message.lastIndexOf(problem.rule) : -1;
+  return at < 0 ? [problem.message] : [problem.message.slice(0, at), clause(problem.rule), problem.message.slice(at + problem.rule.length)];
+}
+
 let optionsOpen = false;
 
 function showOptions() {
@@ -213,8 +219,8 @@ async function check() {
   }
   for (const said of document.querySelectorAll(".option > .wrong")) said.textContent = "";
   const near = problem && touched && $(`option-${touched}-problem`);
-  if (near) near.replaceChildren(problem.message, problem.rule ? " " : "", problem.rule ? clause(problem.rule) : "");
-  $("problem").textContent = problem && !near ? problem.message : "";
+  if (near) near.replaceChildren(...withClause(problem));
+  $("problem").replaceChildren(...(problem && !near ? withClause(problem) : []));
   $("create").disabled = problem !== null;
   saySeats();
 }
@@ -234,8 +240,9 @@ function kinds(seat) {
   ];
 }
 
+/** What a kind of seat means, told at the first of its kind. */
 function hint(seat) {
-  if (seat.kind === "me") return "";
+  if (seat.kind === "me" || seats.find((other) => other.kind === seat.kind) !== seat) return "";
   if (seat.kind === "here") return word("web-seat-here-about");
   if (seat.kind === "guest") return word("web-seat-guest-about");
   return game.bots.find((bot) => bot.name === seat.kind)?.about ?? "";

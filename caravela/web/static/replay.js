@@ -1,7 +1,7 @@
 // The replay page: any game that the viewer may see, move by move.
 
 import { api, copy, el, fill, me, ready, showTitle, tell, word } from "./page.js";
-import { Sheets } from "./board.js";
+import { loadSymbols, Sheets } from "./board.js";
 import { Log } from "./log.js";
 import { showKeys } from "./menu.js";
 import { connect } from "./net.js";
@@ -192,6 +192,7 @@ ready.then(async () => {
   book = new Log(at("log"), { look: (number) => (pause(), show(number)), light: (things) => sheets.light(things) });
   panels = new Panels(at("players"), openMat);
   panels.scores = true;
+  loadSymbols().catch(tell);
   tips = new Tips({ about: (thing) => wire.say({ kind: "about", thing }), stamp: () => me.language, game: () => scene.game, past: () => true });
   wire = connect(table, { hear: (message) => message.kind === "about" && tips.hear(message), state: () => null });
   try {

@@ -1,6 +1,6 @@
 // The rules of a game, clause by clause, with a search and an address for each.
 
-import { api, copy, el, games, ready, remember, showTitle, tell, word } from "./page.js";
+import { api, copy, el, games, me, ready, remember, showTitle, tell, word } from "./page.js";
 
 const $ = (id) => document.getElementById(id);
 const wanted = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
@@ -76,8 +76,9 @@ function show() {
     ...chapters.map((chapter, i) => el("section", { id: anchor(i), "aria-labelledby": `${anchor(i)}-title` }, el("h2", { id: `${anchor(i)}-title` }, chapter.heading), chapter.clauses.map(clauseRow))),
   );
   $("chapters").replaceChildren(
-    el("details", { open: matchMedia("(min-width: 900px)").matches }, el("summary", {}, word("web-rules-chapters")), el("ol", {}, chapters.map((chapter, i) => el("li", {}, el("a", { href: `#${anchor(i)}` }, chapter.heading))))),
+    el("details", { open: matchMedia("(min-width: 900px)").matches }, el("summary", {}, word("web-rules-chapters")), el("ol", { lang: "en" }, chapters.map((chapter, i) => el("li", {}, el("a", { href: `#${anchor(i)}` }, chapter.heading))))),
   );
+  $("english").hidden = me.language === "en";
   search();
 }
 

@@ -2,7 +2,7 @@
 
 import { api, ask, el, me, ready, tell, toast, word } from "./page.js";
 import { awaited } from "./attention.js";
-import { Sheets } from "./board.js";
+import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
 import { drawRoom, rematch, showEnd } from "./end.js";
 import { Log } from "./log.js";
@@ -317,6 +317,7 @@ function home(sheet) {
 
 ready.then(() => {
   sheets = new Sheets(home);
+  loadSymbols().catch(tell);
   tips = new Tips({
     about: (thing) => wire.say({ kind: "about", thing }),
     stamp: () => `${now.number} ${now.seat} ${now.language}`,
