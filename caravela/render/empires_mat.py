@@ -201,7 +201,7 @@ def head(
     """Name, place in the player order, money, points scored and points if the game ended now."""
     told = speaker.message("table-player", who=name, position=position, money=money)
     so_far = speaker.message("table-points", points=scored, total=total)
-    shown = name if len(name) <= 15 else name[:14] + "…"
+    shown = name if len(name) <= 18 else name[:17] + "…"
     order = speaker.message("mat-order", n=position)
     drawn = [
         thing(
@@ -209,7 +209,7 @@ def head(
             told,
             hit(LEFT, 6, 196, 44),
             marker(look, initial, LEFT + 22, 28, 36),
-            text(LEFT + 48, 26, shown, 19, "heading"),
+            text(LEFT + 48, 26, shown, 19, "heading", within=146),
             text(LEFT + 48, 44, order, SMALL, "label") if position else "",
         ),
         thing("money", speaker.message("fact-money"), hit(414, 6, 46, 44), coin(money, 437, 28, 40)),
@@ -239,7 +239,7 @@ def nation(seat: int, name: str | None, uses: int, used_now: bool, speaker: Spea
         f"nation-{name}",
         f"{title} ({left}): {speaker.about('nation', name)}",
         slip(224, 6, 180, 44, "used" if uses == 0 else ""),
-        text(232, 25, title, 15, "slip-title"),
+        text(232, 25, title, 15, "slip-title", within=166),
         *discs,
         icon("used", 390, 39, 14) if used_now else "",
         hit(224, 6, 180, 44),
@@ -331,7 +331,7 @@ def goods(seat: int, mine: bool, owned: Counts, ships: int, income: int, speaker
 @lru_cache(maxsize=1024)
 def trays(lengths: tuple[tuple[int, bool], ...], room: float) -> tuple[float, list[tuple[float, float]]]:
     """Where trays of so many goods (with a coin or without) lie, in rows as large as the panel allows."""
-    for size in (30.0, 26.0, 22.0, 18.5, 15.0, 12.0, 10.0):
+    for size in (30.0, 25.0, 22.0, 18.5, 15.0, 12.0, 10.0):
         rows: list[list[float]] = [[]]
         x = 0.0
         for members, pays in lengths:
@@ -381,7 +381,7 @@ def finds(seat: int, tokens: tuple[str, ...], cards: tuple[str, ...], speaker: S
         if card and named:
             lines = wrap(speaker.name("find", name), 15)[:2]
             for i, line in enumerate(lines):
-                inner.append(text(x + 6, 180 + (5 if len(lines) == 1 else -1.5 + i * 13.5), line, SMALL, "slip-title"))
+                inner.append(text(x + 6, 180 + (5 if len(lines) == 1 else -1.5 + i * 13.5), line, SMALL, "slip-title", within=98))
         elif width >= 48:
             inner.append(icon("card" if card else "token", x + 15, 180, 18))
         about = speaker.find(name)
@@ -414,15 +414,18 @@ def buildings(seat: int, tiles: tuple[str, ...], spent: tuple[str, ...], speaker
         name = speaker.name("tile", tile)
         done = tile in spent
         said.append(f"{name} ({used})" if done else name)
-        lines = wrap(name, 15)
+        lines = next((lines for chars in (15, 17, 19) if len(lines := wrap(name, chars)) < 3), wrap(name, 17))
         first = y + 26 - (len(lines) - 1) * 7
         drawn.append(
             thing(
                 f"tile-{tile}",
                 f"{said[-1]}: {speaker.about('tile', tile)}",
                 slip(x, y, TILE_WIDTH, TILE_HEIGHT, "used" if done else ""),
-                row((emblem(tile),), x + 4, y + 21, 28, 28),
-                *[text(x + 35, first + n * 14, line, SMALL, "slip-title") for n, line in enumerate(lines)],
+                row((emblem(tile),), x + 4, y + 21, 26, 26),
+                *[
+                    text(x + 35, first + n * 14, line, SMALL, "slip-title", within=TILE_WIDTH - 40)
+                    for n, line in enumerate(lines)
+                ],
                 icon("used", x + TILE_WIDTH - 10, y + 32, 14) if done else "",
                 hit(x, y, TILE_WIDTH, TILE_HEIGHT),
             )

@@ -11,6 +11,7 @@ from typing import Final
 
 from caravela.render.drawings import FIGURES, GOODS, HATCH, HATCH_OF_SHIP, HATCHED, ICONS, SHAPES
 
+WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height
 SHIELD: Final = 0.44  # the height of the player's shape on a figure
 LETTER_AT: Final = (0.0, 0.0, 0.13, 0.0, 0.0, 0.03)  # how far below the middle of a player's shape its letter stands
 LETTER_SIZE: Final = (0.6, 0.62, 0.46, 0.48, 0.54, 0.42)
@@ -145,11 +146,19 @@ def around(x: float, y: float, size: float, thing: str) -> str:
     return hit(x - size / 2, y - size / 2, size, size, size / 5) if thing else ""
 
 
-def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: str = "start") -> str:
-    """A line of text with its baseline at y."""
+def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: str = "start", within: float = 0) -> str:
+    """A line of text with its baseline at y; narrower letters where it would not fit `within` so many units."""
     named = f' class="{klass}"' if klass else ""
     placed = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    if within and breadth(words) * size > within:
+        placed += f' textLength="{number(within)}" lengthAdjust="spacingAndGlyphs"'
     return f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{named}{placed}>{escape(words, quote=False)}</text>'
+
+
+@cache
+def breadth(words: str) -> float:
+    """How wide a line about is in bold letters of height 1."""
+    return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.7 if c.isupper() else 0.52 for c in words)
 
 
 @cache
@@ -308,18 +317,18 @@ def tile(
 ) -> str:
     """A building as a paper slip from its upper left corner: name, coin with the cost (unless below 0), icons, lines."""
     coin_size = font * 1.7 if cost >= 0 else 0
-    chars = max(6, int((width - 12 - coin_size) / (font * 0.52)))
+    chars = max(6, int((width - 12 - coin_size) / (font * WIDE)))
     drawn = [slip(x, y, width, height, "used" if used else "")]
     names = wrap(title, chars)
     down = y + font * 1.15
     for name in names:
-        drawn.append(text(x + 6, down, name, font, "slip-title"))
+        drawn.append(text(x + 6, down, name, font, "slip-title", within=width - 12 - (coin_size if down < y + coin_size else 0)))
         down += font * 1.12
     if cost >= 0:
         drawn.append(coin(cost, x + width - coin_size / 2 - 4, y + coin_size / 2 + 4, coin_size))
     room = y + height - (down - font * 0.9)
     for line in lines:
-        drawn.append(text(x + 6, down + font * 0.1, line, font * 0.93, "slip-line"))
+        drawn.append(text(x + 6, down + font * 0.1, line, font * 0.93, "slip-line", within=width - 10))
         down += font * 1.16
         room -= font * 1.16
     size = min(room - 6, font * 1.7)
@@ -356,8 +365,8 @@ def find(
     drawn = [slip(x, y, width, height, "card" if card else "token")]
     down = y + 4
     if title:
-        for name in wrap(title, max(6, int((width - 10) / (font * 0.52)))):
-            drawn.append(text(x + 6, down + font * 0.85, name, font, "slip-title"))
+        for name in wrap(title, max(6, int((width - 10) / (font * WIDE)))):
+            drawn.append(text(x + 6, down + font * 0.85, name, font, "slip-title", within=width - 10))
             down += font * 1.12
     size = min(y + height - down - 4, font * 1.6)
     step = (width - 8) / 4
