@@ -1,6 +1,7 @@
 """The HTTP part: who I am, which games there are, making and joining tables, looking back."""
 
 import asyncio
+import contextlib
 import random
 import secrets
 import time
@@ -22,7 +23,7 @@ from caravela.table.store import Act, Person, Role, Seat, Store, TableRow, new_i
 from caravela.table.table import PERSON, Table
 from caravela.text import LANGUAGES, Speaker, closest_language, find_language
 from caravela.text.clauses import clauses
-from caravela.web.hub import Hub, Live
+from caravela.web.hub import Hub, Live, Stale
 from caravela.web.notify import Notice, read_hook, read_hooks, text_of
 from caravela.web.scene import SPECTATOR, Viewer
 
@@ -562,8 +563,9 @@ async def leave(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[
         raise Refused("table-not-your-seat")
     if live.table.play is None:
         raise Refused("table-not-begun")
-    if asked.seat not in live.table.bots:
-        await live.act("bot", asked.seat, asked.bot, live.table.number)
+    while asked.seat not in live.table.bots:
+        with contextlib.suppress(Stale):  # others may act first
+            await live.act("bot", asked.seat, asked.bot, live.table.number)
     return {"ok": True}
 
 
@@ -572,8 +574,9 @@ async def come_back(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> d
     live, viewer = await at_table(table_id, person, hub)
     if asked.seat not in viewer.mine:
         raise Refused("table-not-your-seat")
-    if asked.seat in live.table.bots:
-        await live.act(PERSON, asked.seat, "", live.table.number)
+    while asked.seat in live.table.bots:
+        with contextlib.suppress(Stale):
+            await live.act(PERSON, asked.seat, "", live.table.number)
     return {"ok": True}
 
 

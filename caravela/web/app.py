@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -126,10 +126,7 @@ class Guard:
         if problem:
             await refused_response(connection, Refused(problem))(scope, receive, safely)
         else:
-            try:
-                await self.app(scope, limited(receive, largest), safely)
-            except TooLarge:
-                await refused_response(connection, Refused("web-too-large"))(scope, receive, safely)
+            await self.app(scope, limited(receive, largest), safely)
         route = getattr(scope.get("route"), "path", "-")
         took = time.perf_counter() - began
         REQUEST_SECONDS.labels(method=scope["method"], route=route, status=status).observe(took)
@@ -137,11 +134,11 @@ class Guard:
 
     def problem(self, connection: HTTPConnection, scope: Scope) -> str:
         host = connection.headers.get("host", "")
-        if self.hosts and (urlsplit(f"//{host}").hostname or "") not in self.hosts:
+        if self.hosts and named(f"//{host}", "hostname") not in self.hosts:
             return "web-other-host"
         origin = connection.headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if writes and origin is not None and urlsplit(origin).netloc != host:
+        if writes and origin is not None and named(origin, "netloc") != host:
             return "web-other-origin"
         if scope["type"] == "websocket" and origin is None and "caravela-client" not in connection.headers:
             return "web-other-origin"
@@ -152,8 +149,17 @@ class Guard:
         return ""
 
 
-class TooLarge(Exception):
-    pass
+def named(address: str, part: str) -> str:
+    """The part of an address; nothing if it is none."""
+    try:
+        return getattr(urlsplit(address), part) or ""
+    except ValueError:
+        return ""
+
+
+class TooLarge(HTTPException):
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 def limited(receive: Receive, largest: int) -> Receive:
@@ -231,6 +237,10 @@ def add_pages(app: FastAPI) -> None:
         drawn = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols()}</svg>'
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
+    @app.get("/api/docs", include_in_schema=False)
+    async def described() -> RedirectResponse:
+        return RedirectResponse("/api/openapi.json")
+
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> FileResponse:
         return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
@@ -272,7 +282,8 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http_problem(request: Request, problem: HTTPException) -> Response:
         if request.url.path.startswith("/api/"):
-            return refused_response(request, Refused("web-no-such-page"), problem.status_code)
+            said = "web-too-large" if problem.status_code == 413 else "web-no-such-page"
+            return refused_response(request, Refused(said), problem.status_code)
         return FileResponse(STATIC / "lobby.html", status_code=problem.status_code)
 
     @app.exception_handler(Exception)

@@ -71,15 +71,18 @@ async def write(socket: WebSocket, connection: Connection) -> None:
 async def listen(socket: WebSocket, live: Live, connection: Connection) -> None:
     bucket = Bucket(3 * PER_SECOND, PER_SECOND)
     while True:
-        text = await socket.receive_text()
-        if len(text) > LARGEST or not bucket.take(""):
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or ""
+        if max(len(text), len(message.get("bytes") or b"")) > LARGEST or not bucket.take(""):
             await socket.close(TOO_MUCH)
             return
         try:
             said = json.loads(text)
             if not isinstance(said, dict):
                 raise ValueError
-        except ValueError:
+        except (ValueError, RecursionError):
             said = {}
         await hear(live, connection, said)
 
@@ -93,9 +96,8 @@ async def hear(live: Live, connection: Connection, said: dict[str, Any]) -> None
         if work is None:
             raise Refused("web-unknown-message")
         await work(live, connection, said)
-    except Stale:
-        await again(live, connection)
-    except Refused as refused:
+    except (Stale, Refused) as problem:
+        refused = problem if isinstance(problem, Refused) else Refused("table-moved-on")
         REFUSALS.labels(code=refused.message).inc()
         connection.send(refusal(refused, speaker))
         await again(live, connection)
@@ -116,7 +118,7 @@ def number_in(said: dict[str, Any], key: str) -> int:
 
 def text_in(said: dict[str, Any], key: str) -> str:
     value = said.get(key)
-    if not isinstance(value, str) or len(value) > 200:
+    if not isinstance(value, str) or len(value) > 200 or not value.isprintable():
         raise Refused("web-unknown-message")
     return value
 
@@ -140,7 +142,8 @@ async def take(live: Live, connection: Connection, said: dict[str, Any]) -> None
     if number == live.table.number - 1 and live.table.moves:
         last = live.table.record.moves[-1]
         if last.option == option and last.seat in connection.viewer.mine:
-            raise Stale  # sent twice: it was stored already
+            await again(live, connection)  # sent twice: it was stored already
+            return
     seat = deciding(live, connection)
     await live.act("take", seat, option, number)
 

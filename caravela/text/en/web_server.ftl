@@ -33,6 +33,7 @@ table-not-over = This comes when the game is over.
 table-not-your-seat = That is not your seat.
 table-host-only = Only whoever made the table can do this.
 table-bot-plays = A bot plays this seat; take it back first.
+table-moved-on = The table has moved on meanwhile; this is how it stands now.
 table-record-later = The record holds what others must not know yet; you get it when the game is over.
 
 ## The command line

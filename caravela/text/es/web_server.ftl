@@ -33,6 +33,7 @@ table-not-over = Esto llega cuando la partida termine.
 table-not-your-seat = Ese asiento no es tuyo.
 table-host-only = Solo quien creó la mesa puede hacer esto.
 table-bot-plays = Un bot juega en este asiento; recupéralo primero.
+table-moved-on = La mesa ya ha avanzado entretanto; así es como está ahora.
 table-record-later = El registro contiene lo que otros aún no deben saber; lo tendrás cuando la partida termine.
 
 ## The command line

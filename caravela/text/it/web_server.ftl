@@ -33,6 +33,7 @@ table-not-over = Questo arriva quando la partita è finita.
 table-not-your-seat = Quel posto non è tuo.
 table-host-only = Solo chi ha creato il tavolo può farlo.
 table-bot-plays = A questo posto gioca un bot; riprendilo prima.
+table-moved-on = Nel frattempo il tavolo è andato avanti; ecco com’è adesso.
 table-record-later = La registrazione contiene ciò che gli altri non devono ancora sapere; lo avrai quando la partita è finita.
 
 ## The command line

@@ -33,6 +33,7 @@ table-not-over = Isto vem quando a partida terminar.
 table-not-your-seat = Este lugar não é seu.
 table-host-only = Só quem criou a mesa pode fazer isto.
 table-bot-plays = Um bot joga neste lugar; retome-o primeiro.
+table-moved-on = A mesa já avançou nesse meio-tempo; é assim que ela está agora.
 table-record-later = O registro contém o que os outros ainda não podem saber; você o recebe quando a partida terminar.
 
 ## The command line

@@ -1,0 +1,57 @@
+"""One server for each file of tests; those that matter for storage run on SQLite and on PostgreSQL."""
+
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.table.conftest import postgresql
+from tests.web.kit import Line, Person, Server
+
+__all__ = ["postgresql"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def pg_database(postgresql: Callable[[str], str]) -> Iterator[str]:
+    """An empty database of PostgreSQL."""
+    name = "w" + uuid.uuid4().hex
+    with psycopg.connect(postgresql("postgres"), autocommit=True) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+        yield postgresql(name)
+        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    running = Server(str(folder / "tables.db"), folder)
+    yield running
+    running.bury()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def any_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
+    database = str(folder / "any.db") if request.param == "sqlite" else request.getfixturevalue("pg_database")
+    running = Server(database, folder)
+    yield running
+    running.bury()
+
+
+@pytest.fixture
+def sit() -> Iterator[Callable[[Person, str], Line]]:
+    """Lines that are hung up when the test is over."""
+    lines: list[Line] = []
+
+    def take_place(person: Person, table: str) -> Line:
+        lines.append(person.sit(table))
+        return lines[-1]
+
+    yield take_place
+    for line in lines:
+        line.hang_up()
