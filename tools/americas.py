@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from shapely import make_valid, set_precision
-from shapely.geometry import LineString, MultiPolygon, Polygon, box
+from shapely.geometry import LineString, Polygon, box
 from shapely.ops import unary_union
 
 TARGET = Path(__file__).parents[1] / "caravela" / "render" / "americas.json"
@@ -119,6 +119,33 @@ RIVERS = [
     [(-58, -18), (-57.6, -22), (-58.6, -27.2), (-60, -31), (-58.6, -34)],
     [(-63.4, -9), (-60.4, -5.6), (-58.4, -3)],
     [(-44.6, -19.8), (-44.2, -14), (-41.4, -9.2), (-38, -9.4), (-36.5, -10.4)],
+]
+
+# Mountains, along the middle of each range
+RANGES = [
+    [(-84.8, 34.6), (-81.5, 36.9), (-79, 39.2), (-77, 41.2)],
+    [(-75, 43.8), (-70.4, 44.9)],
+    [(-111.4, 49), (-109, 44), (-106.4, 40.4), (-105.6, 36)],
+    [(-109, 31), (-106.4, 26.6), (-104, 22.4), (-101, 19.6), (-97, 17.4)],
+    [(-100.6, 26), (-99.4, 22)],
+    [(-92, 15.6), (-87.6, 14)],
+    [
+        (-72.4, 8.6),
+        (-74.6, 6),
+        (-76.4, 3),
+        (-78.2, -0.6),
+        (-78.8, -4),
+        (-78, -7.6),
+        (-75.6, -11.4),
+        (-72, -14.6),
+        (-69, -17.4),
+        (-68, -22),
+        (-69, -27),
+        (-70, -33.6),
+    ],
+    [(-66, -17), (-64.8, -20), (-66, -25)],
+    [(-64.6, 5.4), (-60.4, 6)],
+    [(-43.6, -17), (-44, -20.6), (-47, -22.6)],
 ]
 
 
@@ -236,9 +263,15 @@ def main() -> None:
         "peru": mainland.intersection(peru).difference(granada),
         "brazil": mainland.intersection(brazil).difference(granada).difference(peru),
     }
+    peaks: list[int] = []
+    for chain in RANGES:
+        ridge = LineString(line(chain))
+        for i in range(int(ridge.length / 13) + 1):
+            at = ridge.interpolate(i * 13)
+            peaks += [round(at.x + (2 if i % 2 else -2)), round(at.y)]
     whole = set_precision(coast, 1)
     document = {
-        "about": "The Americas as a sea chart: coasts, nine regions, waters; flat lists x, y, x, y of a sheet of this width and height.",
+        "about": "The Americas as a sea chart: coasts, nine regions, waters, as flat lists x, y, x, y on a sheet of this size.",
         "origin": "Coasts: Natural Earth 1:50m land (public domain), as in the npm package world-atlas 2.0.2. "
         "Borders, lakes and rivers: drawn for Caravela.",
         "made": date.today().isoformat(),
@@ -249,15 +282,15 @@ def main() -> None:
         "regions": {name: drawn(set_precision(shape, 1), 4) for name, shape in shapes.items()},
         "antilles": [round(n) for point in antilles for n in point],
         "lakes": [[round(n) for p in rounded([place(p) for p in lake], True)[::2] for n in p] for lake in LAKES],
+        "mountains": peaks,
         "rivers": [[round(n) for p in LineString(line(river)).simplify(0.6).coords for n in p] for river in RIVERS],
     }
-    text = json.dumps(document, indent=1)
     lines = (
         ["{"] + [f' "{key}": {json.dumps(value)}' + ("," if key != "rivers" else "") for key, value in document.items()] + ["}"]
     )
     TARGET.write_text("\n".join(lines) + "\n", encoding="utf-8")
     points = sum(len(r) // 2 for r in document["land"]) + sum(len(r) // 2 for rs in document["regions"].values() for r in rs)  # type: ignore[union-attr]
-    print(points, "points;", len(text), "characters")
+    print(points, "points;", TARGET.stat().st_size, "bytes")
 
 
 if __name__ == "__main__":

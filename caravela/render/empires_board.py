@@ -1,6 +1,6 @@
 """The shared board of Empires, drawn from what one viewer may know: the chart, its nine regions, the event boxes."""
 
-from functools import lru_cache
+from collections.abc import Callable
 from html import escape
 
 from caravela.empires.components import BOX_IDS
@@ -15,14 +15,18 @@ from caravela.render.empires_chart import (
     SMALL,
     STEP,
     WIDTH,
-    chart,
+    Printed,
     dock_extra,
-    frames,
+    fitted,
+    ground,
+    has_ship_spaces,
+    ink,
+    length,
     queue_places,
     region_area,
     space_places,
 )
-from caravela.render.shapes import coin, find, good, hit, icon, marker, number, piece, slip, text, tile, titled, use
+from caravela.render.shapes import find, good, hit, icon, marker, number, piece, slip, text, tile, titled
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 from caravela.text.empires_table import boxes, figure, region_line, status
@@ -31,59 +35,40 @@ LETTERS = "ABCDEF"
 ROW = 27  # the height of a player's row in a region
 FIGURE = 28
 AGES = ((1, 3), (4, 6), (7, 8))
+MOST_DRAWN = 2000  # regions kept ready: most stay as they are from one move to the next
+drawn_regions: dict[tuple[str, ...], str] = {}
 
 
 def board(view: EmpiresView, speaker: Speaker) -> Sheet:
     """The board as the viewer sees it, in parts that change only when what they show changes."""
+    printed = Printed(
+        tuple(view.specialists),
+        tuple(view.room.items()),
+        tuple(view.agreed.items()),
+        view.prices["war"],
+        view.prices["training"],
+    )
+    parts = {"ground": ground(speaker.language, printed), "rounds": rounds(view, speaker), "order": order(view, speaker)}
+    regions = {region.id: region for region in view.regions}
+    for name in PLATES:
+        parts[f"region-{name}"] = region_part(regions[name], view, speaker)
     words = dict(zip(BOX_IDS, boxes(view, speaker), strict=True))
-    parts = {"ground": ground(view, speaker), "rounds": rounds(view, speaker), "order": order(view, speaker)}
-    for region in view.regions:
-        parts[f"region-{region.id}"] = region_part(region, view, speaker)
-    draw = {
-        "initiative": queue_box,
-        "dock": dock_box,
-        "goods": goods_box,
-        "shipping": shipping_box,
-        "buildings": buildings_box,
-        "discovery": discovery_box,
-        "specialists": specialists_box,
-        "warfare": queue_box,
-    }
     for box in EVENTS:
-        frame = FRAMES[box]
-        body = draw[box](box, view, speaker)
+        body = CONTENTS.get(box, queue_box)(box, view, speaker)
         now = current(box) if view.phase == "resolve" and view.box == box else ""
         parts[box] = (
             f'<g id="board-{box}" role="group" aria-label="{escape(words[box])}">'
-            f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*frame, 7)}{now}{body}</g></g>'
+            f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
         )
     return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts)
-
-
-def ground(view: EmpiresView, speaker: Speaker) -> str:
-    ships = "mayflower" in view.stack or "mayflower" in view.later or view.agreed["expansion_buildings"] != "none"
-    return (
-        '<g id="board-ground">'
-        + chart()
-        + frames(
-            speaker.language,
-            view.players,
-            tuple(view.specialists),
-            tuple(view.room.items()),
-            ships,
-            tuple(view.agreed.items()),
-            (view.prices["war"], view.prices["training"]),
-        )
-        + "</g>"
-    )
 
 
 def current(box: str) -> str:
     """The box that is being resolved has a bold frame and a pennant."""
     x, y, width, height = FRAMES[box]
     return (
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="7" fill="none" stroke="var(--ink)" stroke-width="2.5"/>'
-        f'<path d="M{x} {y + 8}h-12l5 9-5 9h12z" fill="var(--seal)" stroke="var(--ink)"/>'
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="7" fill="none" stroke="var(--seal)" stroke-width="3"/>'
+        f'<path d="M{x - 1} {y + 7}h-11l4 9-4 9h11z" fill="var(--seal)"/>'
     )
 
 
@@ -91,34 +76,36 @@ def current(box: str) -> str:
 
 
 def rounds(view: EmpiresView, speaker: Speaker) -> str:
+    """The eight rounds in their ages; a ship lies at this one, and every age ends with a scoring."""
     x, y, _, _ = FRAMES["rounds"]
-    drawn = [text(x + 10, y + 33, speaker.message("board-round"), 19, "heading")]
-    at = x + 96
+    drawn = [fitted(x + 12, y + 34, speaker.message("board-round"), 19, 66, "heading")]
+    at = x + 94
     for age, (first, last) in enumerate(AGES, 1):
-        drawn.append(text(at, y + 34, speaker.roman(age), 20, "heading" if age == view.age else "label", "middle"))
-        at += 24
+        drawn.append(text(at + 9, y + 34, speaker.roman(age), 20, "heading" if age == view.age else "label", "end"))
+        at += 25
         for n in range(first, last + 1):
-            drawn.append(f'<circle class="slot" cx="{at}" cy="{y + 27}" r="15"/>')
             if n == view.round:
-                drawn.append(use("i-ship", at, y + 14, 20))
-                drawn.append(text(at, y + 40, str(n), SMALL, "number", "middle"))
+                drawn.append(f'<circle cx="{at}" cy="{y + 27}" r="14" fill="var(--seal)" stroke="var(--ink)"/>')
+                drawn.append(text(at, y + 33, str(n), 19, "on-seal", "middle"))
             else:
+                drawn.append(f'<circle class="slot" cx="{at}" cy="{y + 27}" r="13"/>')
                 drawn.append(text(at, y + 33, str(n), SMALL, "label", "middle"))
-            at += 33
-        drawn.append(f'<g class="faded">{icon("vp", at - 4, y + 27, 22)}</g>')
-        at += 26
+            at += 30
+        drawn.append(f'<g class="faded">{icon("vp", at - 4, y + 27, 18)}</g>')
+        at += 23
     return f'<g id="board-rounds" role="group" aria-label="{escape(status(view, speaker)[0])}">{"".join(drawn)}</g>'
 
 
 def order(view: EmpiresView, speaker: Speaker) -> str:
+    """The order of the players; who is to decide is underlined."""
     x, y, _, _ = FRAMES["order"]
     drawn: list[str] = []
     for i, seat in enumerate(view.order):
         at = x + 24 + 33 * i
         title = speaker.message("board-place", who=speaker.player(seat), position=i + 1)
-        drawn.append(marker(seat, LETTERS[seat], at, y + 50, 28, f"seat-{seat}", "", title))
+        drawn.append(marker(seat, LETTERS[seat], at, y + 50, 29, f"seat-{seat}", "", title))
         if seat == view.decider:
-            drawn.append(f'<path d="M{at - 12} {y + 70}h24" stroke="var(--ink)" stroke-width="3" stroke-linecap="round"/>')
+            drawn.append(f'<path d="M{at - 12} {y + 71}h24" stroke="var(--ink)" stroke-width="3" stroke-linecap="round"/>')
     words = speaker.message("table-order", players=", ".join(speaker.player(seat) for seat in view.order))
     return f'<g id="board-order" role="group" aria-label="{escape(words)}">{"".join(drawn)}</g>'
 
@@ -127,47 +114,67 @@ def order(view: EmpiresView, speaker: Speaker) -> str:
 
 
 def region_part(region: Region, view: EmpiresView, speaker: Speaker) -> str:
+    """A region; drawn once for all who see the same of it in the same language."""
+    names = speaker.players or [str(view.players)]
+    key = (speaker.language, view.agreed["edition"], speaker.tables.hash, *names, repr(region))
+    if key not in drawn_regions:
+        if len(drawn_regions) >= MOST_DRAWN:
+            drawn_regions.clear()
+        drawn_regions[key] = draw_region(region, view, speaker)
+    return drawn_regions[key]
+
+
+def draw_region(region: Region, view: EmpiresView, speaker: Speaker) -> str:
+    """The land, hatched while it is undiscovered and tinted along its borders by who leads; its cartouche with what is there."""
     name = speaker.name("region", region.id)
     plate = PLATES[region.id]
     leaders = [seat for seat, n in enumerate(region.points) if n and n == max(region.points)]
     rows = [(seat, there) for seat, there in enumerate(region.workers) if there]
-    width = max([LEAST, len(name) * 10.4 + 46, *[row_width(there) for _, there in rows]])
-    width = min(width, 200)
-    known = region.token is not None
-    low = 0 if region.discovered else 34 if known else 38
-    height = 32 + low + ROW * len(rows) + (4 if rows else 0)
+    widths = [74 + crowd_width(there, len(there) > 3) for _, there in rows]
+    width = min(plate.most, max([LEAST, length(name, 19, 0.6) + (46 if region.good else 18), *widths]))
+    low = 0 if region.discovered else 36 + (26 if region.token and partly_seen(region, view) else 0)
+    height = 31 + low + ROW * len(rows) + (5 if rows else 0)
     x, y = (plate.x if plate.side > 0 else plate.x - width), plate.y
     drawn = [titled(name)]
     if not region.discovered:
-        drawn.append(f'<use href="#board-shape-{region.id}" fill="url(#board-hatch)"/>')
+        drawn.append(
+            f'<g clip-path="url(#board-sea)"><use href="#board-shape-{region.id}" fill="url(#board-hatch)"'
+            ' stroke="var(--ink)" stroke-opacity=".5" stroke-dasharray="7 4"/></g>'
+        )
     if len(leaders) == 1:
         drawn.append(
-            f'<g class="p{leaders[0]}" clip-path="url(#board-in-{region.id})"><use href="#board-shape-{region.id}" fill="var(--own)"'
-            ' fill-opacity=".1" stroke="var(--own)" stroke-opacity=".7" stroke-width="10"/></g>'
+            f'<g clip-path="url(#board-sea)"><g class="p{leaders[0]}" clip-path="url(#board-in-{region.id})">'
+            f'<use href="#board-shape-{region.id}" fill="var(--own)" fill-opacity=".1" stroke="var(--own)"'
+            ' stroke-opacity=".75" stroke-width="9"/></g></g>'
         )
-    dashes = (
-        ' stroke="var(--ink)" stroke-opacity=".5" stroke-dasharray="2 5" stroke-linecap="round"'
-        if region.id == "caribbean"
-        else ""
+    island = ' stroke="var(--ink)" stroke-opacity=".5" stroke-dasharray="2 5" stroke-linecap="round"'
+    dashes = island if region.id == "caribbean" else ""
+    drawn.append(
+        f'<path class="area" fill="none" pointer-events="all" clip-path="url(#board-sea)"{dashes} d="{region_area(region.id)}"/>'
     )
-    drawn.append(f'<path class="area" fill="none" pointer-events="all"{dashes} d="{region_area(region.id)}"/>')
     if plate.line:
         drawn.append(f'<path d="{plate.line}" stroke="var(--ink)" stroke-width="1.2" stroke-opacity=".6"/>')
+    drawn.append("".join(ribbon(seat, x, y + 31 + low + ROW * i) for i, (seat, _) in enumerate(rows) if seat in leaders))
     drawn.append(cartouche(x, y, width, height))
-    drawn.append(text(x + 9, y + 23, name, 19, "place"))
+    drawn.append(fitted(x + 10, y + 23, name, 19, width - (46 if region.good else 18), "place"))
     if region.good:
-        drawn.append(good(region.good, x + width - 19, y + 17, 26, title=speaker.name("good", region.good)))
-    down = y + 32
+        drawn.append(good(region.good, x + width - 20, y + 18, 26, title=speaker.name("good", region.good)))
+    down = y + 31
     if not region.discovered:
         drawn.append(token(region, view, speaker, x, down, width))
         down += low
     for seat, there in rows:
-        drawn.append(colony(seat, there, region.points[seat], seat in leaders, x, down, width, speaker))
+        drawn.append(colony(seat, there, region.points[seat], x, down, width))
         down += ROW
     return (
         f'<g id="board-region-{region.id}" role="group" aria-label="{escape(region_line(region, view, speaker))}">'
         f'<g class="region" data-thing="region-{region.id}">{"".join(drawn)}</g></g>'
     )
+
+
+def ribbon(seat: int, x: float, y: float) -> str:
+    """Who leads in a region has a ribbon beside the cartouche."""
+    return f'<path class="own p{seat}" d="M{number(x + 2)} {number(y + 4)}h-13l4 9-4 9h13z"/>'
 
 
 def cartouche(x: float, y: float, width: float, height: float) -> str:
@@ -176,7 +183,7 @@ def cartouche(x: float, y: float, width: float, height: float) -> str:
     inner = f'x="{number(x + 3)}" y="{number(y + 3)}" width="{number(width - 6)}" height="{number(height - 6)}" rx="5"'
     return (
         f'<rect x="{number(x)}" y="{number(y)}" width="{w}" height="{h}" rx="7" fill="var(--paper)" fill-opacity=".92"'
-        f' stroke="var(--ink)" stroke-opacity=".7"/><rect {inner} fill="none" stroke="var(--ink)" stroke-opacity=".3" stroke-width=".8"/>'
+        f' stroke="var(--ink)" stroke-opacity=".7"/><rect {inner} {ink(0.3, 0.8)}/>'
     )
 
 
@@ -185,60 +192,70 @@ def token(region: Region, view: EmpiresView, speaker: Speaker, x: float, y: floa
     thing = f"token-{region.id}"
     if region.token is not None:
         on = speaker.words.facts("find", region.token, speaker.tables)
-        faces = [int(on[key]) for key in ("natives", "plunder", "per_soldier", "vp")]
-        return find(region.token, "", *faces, x + 8, y - 2, width - 16, 30, thing, "", SMALL, speaker.find(region.token))
-    drawn = [
-        slip(x + 8, y - 2, 58, 32, "token"),
-        icon("token", x + 24, y + 14, 22),
-        text(x + 48, y + 20, "?", 20, "number", "middle"),
-    ]
-    at = x + 74
+        natives, plunder, per_soldier, vp = (int(on[key]) for key in ("natives", "plunder", "per_soldier", "vp"))
+        face = (natives, plunder, per_soldier, vp, x + 6, y - 1, width - 12, 32)
+        drawn = find(region.token, "", *face, thing, "", SMALL, speaker.find(region.token))
+        return drawn + (seen_by(region, x + 10, y + 46, width - 20) if partly_seen(region, view) else "")
+    back = [slip(x + 8, y - 2, 60, 32, "token"), icon("compass", x + 25, y + 14, 24), icon("question", x + 50, y + 14, 20)]
+    left = x + 74
     if region.at_least:
-        drawn += [icon("natives", at + 12, y + 14, 22), text(at + 26, y + 20, f"≥{region.at_least}", SMALL, "number")]
-        at += 50
-    if region.seen_by and len(region.seen_by) < view.players:
-        drawn += [icon("look", at + 11, y + 14, 22)]
-        step = min(24.0, (x + width - at - 48) / max(1, len(region.seen_by) - 1))
-        drawn += [marker(seat, LETTERS[seat], at + 36 + i * step, y + 14, 22) for i, seat in enumerate(region.seen_by)]
-    body = "".join(drawn)
-    return f'<g data-thing="{thing}">{titled(speaker.message("board-token"))}{hit(x + 8, y - 2, 58, 32)}{body}</g>'
+        back += [icon("natives", left + 10, y + 14, 22), text(left + 23, y + 20, f"≥{region.at_least}", SMALL, "number")]
+        left += 46
+    if partly_seen(region, view):
+        back.append(seen_by(region, left, y + 14, x + width - left - 6))
+    title = titled(speaker.message("board-token"))
+    return f'<g data-thing="{thing}">{title}{"".join(back)}{hit(x + 8, y - 2, 60, 32, 16)}</g>'
 
 
-def row_width(there: Workers) -> float:
-    return 72 + sum(figures_width(n) for n in there.values())
+def partly_seen(region: Region, view: EmpiresView) -> bool:
+    return 0 < len(region.seen_by) < view.players
 
 
-def figures_width(n: int) -> float:
-    return 24 if n == 1 else 39 if n == 2 else 46 if n < 10 else 55
+def seen_by(region: Region, x: float, y: float, width: float) -> str:
+    """Who has looked at the token."""
+    step = min(23.0, (width - 46) / max(1, len(region.seen_by) - 1))
+    who = "".join(marker(seat, LETTERS[seat], x + 35 + i * step, y, 21) for i, seat in enumerate(region.seen_by))
+    return icon("eye", x + 10, y, 22) + who
 
 
-def colony(seat: int, there: Workers, points: int, leads: bool, x: float, y: float, width: float, speaker: Speaker) -> str:
+def colony(seat: int, there: Workers, points: int, x: float, y: float, width: float) -> str:
     """A player's workers in a region as one row: who, the figures, the points they would score now."""
     middle = y + ROW / 2
-    drawn = [marker(seat, LETTERS[seat], x + 19, middle, 24)]
-    natural = row_width(there)
-    squeeze = min(1.0, (width - 72) / (natural - 72))
-    drawn.append(figures(seat, there, x + 34, middle, FIGURE, squeeze))
-    if leads:
-        drawn.append(
-            f'<path d="M{number(x + 4)} {number(y + 2)}v{ROW - 4}" class="p{seat}" stroke="var(--own)" stroke-width="4"/>'
-        )
+    compact = len(there) > 3
+    size = FIGURE * min(1.0, (width - 74) / crowd_width(there, compact))
+    drawn = [marker(seat, LETTERS[seat], x + 20, middle, 24), figures(seat, there, x + 34, middle, size, compact)]
     if points:
-        drawn.append(f'<circle class="seal" cx="{number(x + width - 18)}" cy="{number(middle)}" r="12"/>')
-        drawn.append(text(x + width - 18, middle + 6, str(points), SMALL, "on-seal", "middle"))
+        drawn.append(f'<circle class="seal" cx="{number(x + width - 19)}" cy="{number(middle)}" r="12"/>')
+        drawn.append(text(x + width - 19, middle + 6, str(points), SMALL, "on-seal", "middle"))
     return "".join(drawn)
 
 
-def figures(seat: int, there: Workers, x: float, y: float, size: float, squeeze: float = 1) -> str:
+def crowd_width(there: Workers, compact: bool) -> float:
+    return sum(figures_width(n, compact) for n in there.values())
+
+
+def shown(n: int, compact: bool) -> int:
+    """How many of so many like figures are drawn; more are told by number."""
+    return n if n < (2 if compact else 3) else 1
+
+
+def figures_width(n: int, compact: bool = False) -> float:
+    if n > shown(n, compact):
+        return 30 + (0 if compact else 12) + 11 * len(str(n))
+    return 28 + 19 * (n - 1)
+
+
+def figures(seat: int, there: Workers, x: float, y: float, size: float, compact: bool = False) -> str:
     """Workers side by side: one or two as they are, more as a figure with their number."""
     drawn: list[str] = []
-    scale = size / FIGURE * squeeze
+    scale = size / FIGURE
     for kind, n in there.items():
-        for i in range(min(n, 2) if n < 3 else 1):
-            drawn.append(piece(kind, seat, x + (13 + 15 * i) * scale, y, size, f"{seat}-{kind}"))
-        if n > 2:
-            drawn.append(text(x + 26 * scale, y + 6, f"×{n}", SMALL, "number"))
-        x += figures_width(n) * scale
+        letter = LETTERS[seat] if size >= 30 else ""
+        for i in range(shown(n, compact)):
+            drawn.append(piece(kind, seat, x + (14 + 19 * i) * scale, y, size, f"{seat}-{kind}", letter=letter))
+        if n > shown(n, compact):
+            drawn.append(text(x + 27 * scale, y + (9 if compact else 7), str(n) if compact else f"×{n}", SMALL, "number"))
+        x += figures_width(n, compact) * scale
     return "".join(drawn)
 
 
@@ -247,71 +264,71 @@ def figures(seat: int, there: Workers, x: float, y: float, size: float, squeeze:
 
 def standing(box: str, i: int, f: Figure, x: float, y: float, speaker: Speaker) -> str:
     """A figure on a space of a box, which can be pointed at by its position."""
-    return piece(f.kind, f.seat, x, y, 34, f"{f.seat}-{f.kind}", f"figure-{box}-{i + 1}", "", figure(f, speaker), LETTERS[f.seat])
+    title = f"{i + 1}. {figure(f, speaker)}"
+    return piece(f.kind, f.seat, x, y, 34, f"{f.seat}-{f.kind}", f"figure-{box}-{i + 1}", "", title, LETTERS[f.seat])
 
 
 def queue_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
     queue = view.queues[box]
-    places = queue_places(box, max(view.room[box], len(queue)))
+    places = queue_places(box, view.room[box])
     return "".join(standing(box, i, f, *places[i], speaker) for i, f in enumerate(queue))
 
 
 def dock_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
-    places = queue_places("dock", view.room["dock"])
+    """The dock: figures stand on numbered spaces, on X and Y, or aboard a ship; England's own stand behind the last."""
     extra = dock_extra()
-    taken = {"numbered": 0, "X": 0, "Y": 0, "ship": 0}
+    places = {**extra, "numbered": queue_places("dock", view.room["dock"]) + extra["more"]}
+    taken = dict.fromkeys(places, 0)
     drawn: list[str] = []
-    if view.agreed["expansion_buildings"] != "none":
-        at = extra["ship"]
-        area = hit(at[0][0] - SLOT / 2 - 4, at[0][1] - SLOT / 2 - 3, STEP * 2 + SLOT + 8, SLOT + 6, 8)
-        title = speaker.name("target", "dock by ship")
-        drawn.append(f'<g data-thing="target-dock_by_ship">{titled(title)}{area}</g>')
+    if has_ship_spaces(view.agreed):
+        x, y = extra["ship"][0]
+        area = hit(x - SLOT / 2 - 4, y - SLOT / 2 - 3, STEP * 2 + SLOT + 8, SLOT + 6, 8)
+        drawn.append(f'<g data-thing="target-dock_by_ship">{titled(speaker.name("target", "dock by ship"))}{area}</g>')
     for i, f in enumerate(view.queues["dock"]):
-        n = taken[f.standing]
+        n, spots = taken[f.standing], places[f.standing]
         taken[f.standing] += 1
-        if f.standing == "numbered":
-            spots = places + extra["more"]
-        else:
-            spots = extra[f.standing]
         x, y = spots[min(n, len(spots) - 1)]
         if f.standing == "ship":
-            drawn.append(piece("ship", f.seat, x, y + 4, 38, f"{f.seat}-ship"))
-        drawn.append(standing("dock", i, f, x, y, speaker))
+            drawn.append(piece("ship", f.seat, x, y + 3, 40, f"{f.seat}-ship"))
+        drawn.append(standing(box, i, f, x, y, speaker))
     return "".join(drawn)
 
 
 def goods_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
-    frame = FRAMES["goods"]
+    """Who trades, the goods on offer, and how many are left in the pile."""
+    x, y, width, _ = FRAMES[box]
     offered = [thing for thing, n in view.goods_on_offer.items() for _ in range(n)]
-    step = min(46.0, (frame.width - 50) / max(1, len(offered) - 1)) if len(offered) > 1 else 46
+    step = min(42.0, (width - 100) / max(1, len(offered) - 1))
     drawn = [queue_box(box, view, speaker)]
     for i, thing in enumerate(offered):
-        name = speaker.name("good", thing)
-        drawn.append(good(thing, frame.x + 28 + i * step, frame.y + 95, 36, 0, f"good-{thing}", "", name))
+        drawn.append(good(thing, x + 28 + i * step, y + 95, 36, 0, f"good-{thing}", "", speaker.name("good", thing)))
+    drawn.append(f'<g class="faded">{icon("goods", x + width - 27, y + 50, 26)}</g>')
+    drawn.append(text(x + width - 27, y + 84, f"+{sum(view.pile.values())}", SMALL, "label", "middle"))
     return "".join(drawn)
 
 
 def shipping_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
-    x, y, width, height = FRAMES["shipping"]
-    drawn = [f'<rect class="slot" x="{x + 10}" y="{y + 34}" width="56" height="50" rx="8"/>']
+    """The ship that can be won, how many are in stock, and who has how many workers there."""
+    x, y, width, height = FRAMES[box]
+    title = speaker.message("table-ship-there" if view.ship_in_box else "table-no-ship", n=view.ship_stock)
+    drawn = [f'<rect class="slot" x="{x + 10}" y="{y + 32}" width="58" height="54" rx="8"/>']
     if view.ship_in_box:
-        title = speaker.message("fact-ships")
-        drawn.append(piece("ship", -1, x + 38, y + 59, 46, "", "ship", "", title))
-    drawn.append(text(x + 38, y + 106, f"+{view.ship_stock}", SMALL, "label", "middle"))
+        drawn.append(piece("ship", -1, x + 39, y + 59, 46, "", "ship", "", title))
+    drawn.append(icon("ship", x + 26, y + 101, 20) + text(x + 38, y + 107, f"+{view.ship_stock}", SMALL, "label"))
     crowd = [(p.seat, p.shipping) for p in view.players_at_table if p.shipping]
-    drawn.append(cluster(crowd, x + 72, y + 32, width - 80, height - 38))
+    drawn.append(cluster(crowd, x + 76, y + 32, width - 82, height - 36))
     return "".join(drawn)
 
 
 def cluster(crowd: list[tuple[int, Workers]], x: float, y: float, width: float, height: float) -> str:
     """Figures of several players in lines, as large as the room allows."""
     items = [(seat, kind, n) for seat, there in crowd for kind, n in there.items()]
+    lines: list[list[tuple[int, str, int]]] = [[]]
+    size = 34
     for size in (34, 30, 26, 22):
-        scale = size / FIGURE
-        lines: list[list[tuple[int, str, int]]] = [[]]
-        used = 0.0
+        lines, used = [[]], 0.0
         for item in items:
-            wide = figures_width(item[2]) * scale
+            wide = figures_width(item[2]) * size / FIGURE
             if used + wide > width and lines[-1]:
                 lines.append([])
                 used = 0
@@ -324,61 +341,104 @@ def cluster(crowd: list[tuple[int, Workers]], x: float, y: float, width: float, 
         at = x
         for seat, kind, n in line:
             drawn.append(figures(seat, {kind: n}, at, y + (size + 4) * (i + 0.5), size))
-            at += figures_width(n) * scale
+            at += figures_width(n) * size / FIGURE
     return "".join(drawn)
 
 
 def buildings_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
-    x, y, width, _ = FRAMES["buildings"]
+    """Who buys, the tiles for sale with their price, and how many are still to come in this age."""
+    x, y, width, _ = FRAMES[box]
     drawn = [queue_box(box, view, speaker)]
     wide, high = (width - 32) / 3, 76
-    price = view.prices["building"]
-    for i, name in enumerate(view.market):
-        left, top = x + 8 + (wide + 8) * (i % 3), y + 50 + (high + 5) * (i // 3)
-        cost = 0 if name.startswith("spoils") else price
-        about = f"{speaker.name('tile', name)} (${cost}): {speaker.about('tile', name)}"
-        drawn.append(
-            tile(name, speaker.name("tile", name), cost, [], left, top, wide, high, f"tile-{name}", "", SMALL, False, about)
-        )
-    left, top = x + 8 + (wide + 8) * 2, y + 50 + high + 5
-    drawn.append(icon("building", left + 24, top + high / 2, 28))
-    drawn.append(text(left + 46, top + high / 2 + 6, speaker.message("board-to-come", n=len(view.stack)), SMALL, "label"))
+    spots = [(x + 8 + (wide + 8) * (i % 3), y + 50 + (high + 5) * (i // 3)) for i in range(6)]
+    for name, (left, top) in zip(view.market, spots):
+        cost = 0 if name.startswith("spoils") else view.prices["building"]
+        title = speaker.name("tile", name)
+        about = f"{title} (${cost}): {speaker.about('tile', name)}"
+        drawn.append(tile(name, title, cost, [], left, top, wide, high, f"tile-{name}", "", SMALL, False, about))
+    left, top = spots[5]
+    drawn.append(f'<g class="faded">{icon("building", left + 20, top + high / 2, 28)}</g>')
+    drawn.append(
+        fitted(left + 42, top + high / 2 + 6, speaker.message("board-to-come", n=len(view.stack)), 18, wide - 46, "label")
+    )
     return "".join(drawn)
 
 
 def discovery_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
-    x, y, width, height = FRAMES["discovery"]
-    drawn: list[str] = []
+    """The pool of each player, and the deck with as many cards as are left."""
+    x, y, width, _ = FRAMES[box]
     there = [p for p in view.players_at_table if p.pool or p.expedition]
-    for i, p in enumerate(there):
-        left, top = x + 8 + 128 * (i % 3), y + 32 + 42 * (i // 3)
-        drawn.append(pool(p, left, top, 124))
-    title = speaker.message("table-deck", n=view.deck)
-    left, top = x + width - 82, y + 12
-    drawn.append(f'<g data-thing="deck">{titled(title)}{hit(left - 2, top - 2, 76, 100)}')
-    drawn += [slip(left + 3 * i, top + 3 * i, 66, 90, "card") for i in (2, 1, 0)]
-    drawn.append(icon("compass", left + 33, top + 36, 38))
-    drawn.append(text(left + 33, top + 80, str(view.deck), 20, "number", "middle") + "</g>")
+    drawn = pools(there, x + 8, y + 32, width - 104)
+    left, top = x + width - 86, y + 10
+    known = view.top_card
+    title = speaker.message("table-deck", n=view.deck) + (f"; {speaker.find(known)}" if known else "")
+    drawn.append(f'<g data-thing="deck">{titled(title)}{hit(left - 3, top - 3, 84, 106)}')
+    drawn += [slip(left + 4 * i, top + 4 * i, 68, 90, "card") for i in range(min(3, view.deck) - 1, -1, -1)]
+    if known:
+        on = speaker.words.facts("find", known, speaker.tables)
+        drawn += [icon("natives", left + 20, top + 26, 24), text(left + 36, top + 33, str(on["natives"]), 19, "number")]
+    else:
+        drawn.append(icon("compass", left + 34, top + 36, 40))
+    drawn.append(text(left + 34, top + 80, str(view.deck), 20, "number", "middle") + "</g>")
     return "".join(drawn)
 
 
-def pool(p: Player, x: float, y: float, width: float) -> str:
-    everybody = {kind: p.pool.get(kind, 0) + p.expedition.get(kind, 0) for kind in {**p.pool, **p.expedition}}
-    natural = sum(figures_width(n) for n in everybody.values())
-    squeeze = min(1.0, (width - 30) / natural)
-    return marker(p.seat, LETTERS[p.seat], x + 14, y + 18, 24) + figures(p.seat, everybody, x + 28, y + 18, 30, squeeze)
+def pools(there: list[Player], x: float, y: float, width: float) -> list[str]:
+    """The workers of each player in the Discovery box; those named for an expedition stand behind a compass."""
+    compact, lines = False, 1
+    places: list[tuple[float, int]] = []
+    for compact in (False, True):
+        at, lines = 0.0, 1
+        places = []
+        for p in there:
+            wide = pool_width(p, compact)
+            if at and at + wide > width:
+                at, lines = 0, lines + 1
+            places.append((x + at, lines - 1))
+            at += wide
+        if lines <= 2:
+            break
+    step = 42 if lines <= 2 else 29
+    drawn: list[str] = []
+    for p, (left, line) in zip(there, places):
+        middle = y + step * (line + 0.5)
+        drawn.append(marker(p.seat, LETTERS[p.seat], left + 12, middle, 24))
+        drawn.append(figures(p.seat, p.pool, left + 26, middle, FIGURE, compact))
+        if p.expedition:
+            left += 26 + crowd_width(p.pool, compact)
+            drawn.append(icon("compass", left + 10, middle, 18))
+            drawn.append(figures(p.seat, p.expedition, left + 20, middle, FIGURE, compact))
+    return drawn
+
+
+def pool_width(p: Player, compact: bool) -> float:
+    both = [*p.pool.values(), *p.expedition.values()]
+    return 36 + sum(figures_width(n, compact) for n in both) + (20 if p.expedition else 0)
 
 
 def specialists_box(box: str, view: EmpiresView, speaker: Speaker) -> str:
+    """The named spaces, each for one worker."""
     drawn: list[str] = []
     for space, (x, y) in space_places(list(view.specialists)).items():
         f = view.specialists[space]
         inner = hit(x - SLOT / 2, y - SLOT / 2, SLOT, SLOT, 8)
+        name = speaker.name("space", space)
+        title = titled(f"{name}: {figure(f, speaker)}" if f else name)
         if f:
+            inner = f'<rect x="{number(x - 17)}" y="{number(y - 17)}" width="34" height="34" rx="7" fill="var(--paper)"/>' + inner
             inner += piece(f.kind, f.seat, x, y, 34, f"{f.seat}-{f.kind}", letter=LETTERS[f.seat])
-        title = titled(speaker.name("space", space))
         drawn.append(
-            f'<g data-thing="target-{space}_space">{title}{hit(x - SLOT / 2 - 3, y - SLOT / 2 - 1, 150, SLOT + 2, 8)}'
+            f'<g data-thing="target-{space}_space">{title}{hit(x - SLOT / 2 - 3, y - SLOT / 2 - 1, 152, SLOT + 2, 8)}'
             f'<g data-thing="space-{space}">{title}{inner}</g></g>'
         )
     return "".join(drawn)
+
+
+CONTENTS: dict[str, Callable[[str, EmpiresView, Speaker], str]] = {
+    "dock": dock_box,
+    "goods": goods_box,
+    "shipping": shipping_box,
+    "buildings": buildings_box,
+    "discovery": discovery_box,
+    "specialists": specialists_box,
+}

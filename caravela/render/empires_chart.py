@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from caravela.empires.game import EMPIRES
-from caravela.render.shapes import coin, icon, number, text, use
+from caravela.render.shapes import coin, icon, number, text, use, wrap
 from caravela.text import Speaker
 
 WIDTH: Final = 1200
@@ -47,20 +47,22 @@ class Plate(NamedTuple):
     y: int
     side: int  # 1: grows to the right of x, -1: to the left
     line: str = ""
+    most: int = 260  # as wide as it may get
 
 
-PLATES: Final = {
-    "new_france": Plate(688, 14, -1),
-    "new_england": Plate(688, 208, -1, "M378 192L530 222"),
-    "virginia": Plate(338, 222, 1, "M316 232L340 238"),
-    "florida": Plate(134, 250, 1),
-    "new_spain": Plate(14, 466, 1, "M96 448L96 470"),
-    "caribbean": Plate(688, 402, -1, "M470 470L530 430"),
-    "new_granada": Plate(322, 520, 1),
-    "peru": Plate(306, 700, -1, "M318 716L296 716"),
-    "brazil": Plate(470, 676, 1),
+PLATES: Final = {  # in the order in which they are laid on the chart
+    "brazil": Plate(468, 672, 1),
+    "peru": Plate(304, 704, -1, "M320 720L300 720"),
+    "new_spain": Plate(28, 470, 1, "M98 450V472"),
+    "new_france": Plate(688, 14, -1, "", 220),
+    "new_england": Plate(688, 208, -1, "M378 192L530 222", 178),
+    "virginia": Plate(332, 234, 1, "M318 244L334 248", 176),
+    "new_granada": Plate(300, 520, 1, "", 200),
+    "caribbean": Plate(688, 402, -1, "M474 474L530 430", 206),
+    "florida": Plate(244, 262, -1),
 }
-LEAST: Final = 164  # the width of a cartouche
+LEAST: Final = 160  # the width of a cartouche, at least
+ROSE: Final = (78, 806)
 
 
 @cache
@@ -89,11 +91,31 @@ def region_area(region: str) -> str:
     return path(geography()["antilles"]) if region == "caribbean" else region_path(region)
 
 
+def ink(strength: float, width: float = 1) -> str:
+    """The attributes of a line in ink, only so strong."""
+    return f'fill="none" stroke="var(--ink)" stroke-opacity="{strength}" stroke-width="{width}"'
+
+
 def slot(x: float, y: float, said: str = "", size: float = SLOT) -> str:
     """An empty space for a figure, with what is printed on it."""
     box = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
     words = text(x, y + SMALL * 0.36, said, SMALL, "label", "middle") if said else ""
     return f'<rect class="slot" {box} rx="8"/>{words}'
+
+
+def length(words: str, size: float, wide: float = 0.53) -> float:
+    """About how long a line of text gets."""
+    return len(words) * size * wide
+
+
+def fitted(x: float, y: float, words: str, size: float, room: float, klass: str, anchor: str = "start") -> str:
+    """A line that fits its room: a little smaller if it must be, then a little narrower."""
+    wide = 0.6 if "place" in klass else 0.53
+    size = max(SMALL, min(size, room / max(1.0, length(words, 1, wide))))
+    line = text(x, y, words, size, klass, anchor)
+    if length(words, size, wide) <= room:
+        return line
+    return line.replace("<text ", f'<text textLength="{number(room)}" lengthAdjust="spacingAndGlyphs" ', 1)
 
 
 # -- places of the slots -----------------------------------------------------------------------------------------------
@@ -118,7 +140,7 @@ def dock_extra() -> dict[str, list[tuple[float, float]]]:
     """The spaces beyond the numbered ones: X, Y, three for ships, and where England's two may stand."""
     frame = FRAMES["dock"]
     at = row_of_slots(frame.x + 28, frame.y + 94, 11)
-    return {"X": [at[0], at[0], at[0]], "Y": [at[1], at[1], at[1]], "ship": [(x + 16, y) for x, y in at[2:5]], "more": at[6:]}
+    return {"X": at[:1], "Y": at[1:2], "ship": [(x + 16, y) for x, y in at[2:5]], "more": at[6:]}
 
 
 def space_places(spaces: list[str]) -> dict[str, tuple[float, float]]:
@@ -140,9 +162,7 @@ def rose(x: float, y: float, size: float) -> str:
     """A compass rose of sixteen points; north has a lily of its own."""
     drawn = []
     for radius in (0.62, 0.66, 0.3):
-        drawn.append(
-            f'<circle cx="{x}" cy="{y}" r="{number(size * radius)}" fill="none" stroke="var(--ink)" stroke-opacity=".45" stroke-width=".8"/>'
-        )
+        drawn.append(f'<circle cx="{x}" cy="{y}" r="{number(size * radius)}" {ink(0.45, 0.8)}/>')
     for order, (length, wide) in enumerate(((0.55, 0.1), (0.78, 0.13), (1.0, 0.16))):
         count = (8, 4, 4)[order]
         first = (pi / 8, pi / 4, 0.0)[order]
@@ -157,7 +177,8 @@ def rose(x: float, y: float, size: float) -> str:
                     ' stroke="var(--ink)" stroke-width=".7" stroke-linejoin="round"/>'
                 )
     top = y - size * 1.06
-    lily = f"M{x} {number(top - 20)}q5 8 0 19q-5-11 0-19zM{x} {number(top)}q-2-12-9-11q-3 4 2 6q3 1 7 5zM{x} {number(top)}q2-12 9-11q3 4-2 6q-3 1-7 5z"
+    leaves = "q-2-12-9-11q-3 4 2 6q3 1 7 5z", "q2-12 9-11q3 4-2 6q-3 1-7 5z"
+    lily = f"M{x} {number(top - 20)}q5 8 0 19q-5-11 0-19z" + "".join(f"M{x} {number(top)}{leaf}" for leaf in leaves)
     drawn.append(f'<path d="{lily}" fill="var(--seal)" stroke="var(--ink)" stroke-width=".7"/>')
     return "".join(drawn)
 
@@ -166,8 +187,8 @@ def neatline() -> str:
     """The frame of the chart, divided into degrees."""
     x, y, width, height = SEA
     edge = [
-        f'<rect x="{x - 6}" y="{y - 6}" width="{width + 12}" height="{height + 12}" fill="none" stroke="var(--ink)" stroke-width="1.4"/>',
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="none" stroke="var(--ink)" stroke-width=".8"/>',
+        f'<rect x="{x - 6}" y="{y - 6}" width="{width + 12}" height="{height + 12}" {ink(1, 1.4)}/>',
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" {ink(1, 0.8)}/>',
     ]
     across = "".join(f"M{number(x + width * i / 20)} {y - 3}h{number(width / 20)}" for i in range(0, 20, 2))
     below = "".join(f"M{number(x + width * i / 20)} {y + height + 3}h{number(width / 20)}" for i in range(1, 20, 2))
@@ -187,20 +208,21 @@ def chart() -> str:
         f'<clipPath id="board-sea"><rect {inside}/></clipPath>',
         f'<path id="board-coast" d="{"".join(path(ring) for ring in world["land"])}"/>',
         '<pattern id="board-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-        '<rect width="9" height="9" fill="var(--unexplored)"/><path d="M0 0V9" stroke="var(--ink)" stroke-opacity=".2" stroke-width="1.4"/></pattern>',
+        f'<rect width="9" height="9" fill="var(--unexplored)"/><path d="M0 0V9" {ink(0.22, 1.4)}/></pattern>',
     ]
     for region in world["regions"]:
         defs.append(f'<path id="board-shape-{region}" d="{region_path(region)}"/>')
         defs.append(f'<clipPath id="board-in-{region}"><use href="#board-shape-{region}"/></clipPath>')
     drawn = [
         f"<defs>{''.join(defs)}</defs>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--paper-deep)"/><rect x="4" y="4" width="702" height="892" fill="var(--paper)"/>',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--paper-deep)"/>',
+        '<rect x="4" y="4" width="702" height="892" fill="var(--paper)"/>',
         f'<g clip-path="url(#board-sea)"><rect {inside} fill="var(--sea)"/>',
         '<g fill="none" stroke-linejoin="round">',
     ]
     for depth, strength in ((64, 0.35), (40, 0.5)):
         drawn.append(f'<use href="#board-coast" stroke="var(--sea-deep)" stroke-opacity="{strength}" stroke-width="{depth}"/>')
-    drawn.append(f'<path d="{winds(78, 800, 32)}{winds(610, 620, 16)}" stroke="var(--ink)" stroke-opacity=".09"/>')
+    drawn.append(f'<path d="{winds(*ROSE, 32)}{winds(610, 620, 16)}" stroke="var(--ink)" stroke-opacity=".09"/>')
     for distance, strength in ((20, 0.16), (13, 0.24), (7, 0.34)):
         drawn.append(
             f'<use href="#board-coast" stroke="var(--ink)" stroke-opacity="{strength}" stroke-width="{distance + 1.4}"/>'
@@ -210,18 +232,17 @@ def chart() -> str:
     drawn.append('<use href="#board-coast" fill="var(--unexplored)"/>')
     for region in world["regions"]:
         drawn.append(f'<use href="#board-shape-{region}" fill="var(--land)"/>')
+    peaks = world["mountains"]
+    ranges = "".join(f"M{peaks[i] - 6} {peaks[i + 1] + 4}l6-9 6 9m-6-9q2 4-1 8" for i in range(0, len(peaks), 2))
+    drawn.append(f'<path d="{ranges}" fill="none" stroke="var(--ink)" stroke-opacity=".38" stroke-linejoin="round"/>')
     waters = "".join(path(lake) for lake in world["lakes"])
     rivers = "".join(path(river, closed=False) for river in world["rivers"])
-    drawn.append(
-        f'<path d="{rivers}" fill="none" stroke="var(--sea-deep)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
-    )
+    drawn.append(f'<path d="{rivers}" fill="none" stroke="var(--sea-deep)" stroke-width="2.2" stroke-linecap="round"/>')
     drawn.append(f'<path d="{waters}" fill="var(--sea-deep)" stroke="var(--ink)" stroke-opacity=".5" stroke-width=".8"/>')
     for region in world["regions"]:
-        drawn.append(
-            f'<use href="#board-shape-{region}" fill="none" stroke="var(--ink)" stroke-opacity=".4" stroke-dasharray="7 4" stroke-width="1"/>'
-        )
+        drawn.append(f'<use href="#board-shape-{region}" {ink(0.4)} stroke-dasharray="7 4"/>')
     drawn.append('<use href="#board-coast" fill="none" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>')
-    drawn.append(rose(78, 800, 56))
+    drawn.append(rose(*ROSE, 56))
     drawn.append("</g>")
     drawn.append(neatline())
     return "".join(drawn)
@@ -230,43 +251,75 @@ def chart() -> str:
 # -- the frames --------------------------------------------------------------------------------------------------------
 
 
-def frame(box: str, title: str, place: int = 0) -> str:
+def frame(box: str, title: str, place: int = 0, room: float = 0) -> str:
     """The frame of a box with its title; event boxes say in which order they are resolved."""
     x, y, width, height = FRAMES[box]
     drawn = f'<rect class="panel" x="{x}" y="{y}" width="{width}" height="{height}" rx="7"/>'
     if place:
-        drawn += f'<circle cx="{x + 18}" cy="{y + 17}" r="11.5" fill="var(--ink)"/>'
-        drawn += f'<text x="{x + 18}" y="{y + 23}" font-size="{SMALL}" class="board-order" text-anchor="middle" fill="var(--paper)">{place}</text>'
-    return drawn + text(x + (36 if place else 10), y + 23, title, 19, "heading")
+        drawn += f'<circle cx="{x + 18}" cy="{y + 17}" r="12" fill="none" stroke="var(--ink)" stroke-width="1.4"/>'
+        drawn += text(x + 18, y + 23, str(place), SMALL, "number", "middle")
+    return drawn + fitted(x + (37 if place else 10), y + 23, title, 19, room or width - (46 if place else 18), "heading")
+
+
+class Printed(NamedTuple):
+    """What the print on the board depends on beside the language."""
+
+    spaces: tuple[str, ...]
+    rooms: tuple[tuple[str, int], ...]
+    agreed: tuple[tuple[str, str], ...]
+    war: int
+    training: int
 
 
 @cache
-def frames(
-    language: str,
-    players: int,
-    spaces: tuple[str, ...],
-    rooms: tuple[tuple[str, int], ...],
-    ships: bool,
-    agreed: tuple[tuple[str, str], ...],
-    prices: tuple[int, int],
-) -> str:
-    speaker = Speaker(language, EMPIRES, agreed=dict(agreed))
-    drawn = [frame("rounds", ""), frame("order", speaker.message("board-order"))]
+def ground(language: str, printed: Printed) -> str:
+    """The chart and the frames with all that is printed in them."""
+    speaker = Speaker(language, EMPIRES, agreed=dict(printed.agreed))
+    drawn = [
+        '<g id="board-ground">',
+        chart(),
+        legends(speaker),
+        frame("rounds", ""),
+        frame("order", speaker.message("board-order")),
+    ]
     for i, box in enumerate(EVENTS):
-        drawn.append(frame(box, speaker.name("box", box), i + 1))
-    for box, room in rooms:
+        room = {"buildings": 230, "discovery": 340, "warfare": 84}.get(box, 0)
+        drawn.append(frame(box, speaker.name("box", box), i + 1, room))
+    for box, room in printed.rooms:
         drawn += [slot(x, y, str(i + 1)) for i, (x, y) in enumerate(queue_places(box, room))]
     extra = dock_extra()
     drawn += [slot(*extra["X"][0], "X"), slot(*extra["Y"][0], "Y")]
-    if ships:
-        drawn += [slot(x, y) + f'<g class="faded">{icon("ship", x, y, 24)}</g>' for x, y in extra["ship"]]
-    for space, (x, y) in space_places(list(spaces)).items():
+    if has_ship_spaces(dict(printed.agreed)):
+        drawn += [slot(x, y) + f'<g opacity=".4">{icon("ship", x, y, 24)}</g>' for x, y in extra["ship"]]
+    for space, (x, y) in space_places(list(printed.spaces)).items():
         drawn.append(slot(x, y))
-        drawn.append(f'<g opacity=".35">{use(space, x, y, 28) if space != "training" else icon("training", x, y, 26)}</g>')
+        drawn.append(coin(printed.training, x, y, 30) if space == "training" else f'<g opacity=".35">{use(space, x, y, 28)}</g>')
         name = speaker.message("board-training") if space == "training" else speaker.name("kind", space)
-        drawn.append(text(x + 24, y + 6, name[:1].upper() + name[1:], SMALL))
-    war, training = FRAMES["warfare"], prices
-    drawn.append(coin(training[0], war.x + war.width - 20, war.y + 18, 28))
-    x, y = space_places(list(spaces))["training"]
-    drawn.append(coin(training[1], x + 112, y, 28))
-    return "".join(drawn)
+        drawn.append(fitted(x + 25, y + 6, name[:1].upper() + name[1:], 18, 104, ""))
+    war = FRAMES["warfare"]
+    drawn.append(coin(printed.war, war.x + war.width - 20, war.y + 19, 30))
+    return "".join(drawn) + "</g>"
+
+
+def has_ship_spaces(agreed: dict[str, str]) -> bool:
+    """Whether somebody could sail the Mayflower."""
+    wanted = agreed["expansion_buildings"]
+    return wanted == "all" or "mayflower" in wanted.split("+")
+
+
+def legends(speaker: Speaker) -> str:
+    """The title of the chart and the names of the seas."""
+    drawn: list[str] = []
+    lines = wrap(speaker.message("table-regions"), 9)
+    top = 70 - 13 * len(lines)
+    drawn.append(f'<g fill="none" stroke="var(--ink)" stroke-opacity=".5"><path d="M24 {top - 6}h98M32 {top - 2}h86"/>')
+    drawn.append(f'<path d="M24 {top + 28 * len(lines) + 10}h98M32 {top + 28 * len(lines) + 6}h86"/></g>')
+    drawn += [fitted(75, top + 22 + 28 * i, line, 25, 104, "place", "middle") for i, line in enumerate(lines)]
+    drawn += [
+        text(75, 166 + 22 * i, line, 18, "place", "middle") for i, line in enumerate(wrap(speaker.message("board-unknown"), 9))
+    ]
+    drawn += [
+        text(634, 838 + 22 * i, line, 18, "place", "middle") for i, line in enumerate(wrap(speaker.message("board-atlantic"), 9))
+    ]
+    drawn.append(text(80, 700, speaker.message("board-pacific"), 18, "place", "middle"))
+    return f'<g font-style="italic">{"".join(drawn)}</g>'

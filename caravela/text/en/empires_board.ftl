@@ -9,5 +9,6 @@ board-to-come = { $n ->
 }
 board-token = Face-down discovery token
 board-place = { $who }, number { $position }
+board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum

@@ -1,13 +1,14 @@
 # El tablero dibujado de Empires.
-board-about = Una carta de las Américas con nueve regiones, las casillas de evento en el orden en que se resuelven, el orden de los jugadores y las rondas.
+board-about = Una carta de las Américas con nueve regiones, las casillas de evento en el orden en que se resuelven, el orden de los jugadores y los turnos.
 board-order = Orden
-board-round = Ronda
-board-training = Formación
+board-round = Turno
+board-training = Entrenamiento
 board-to-come = { $n ->
     [0] ninguno por venir
    *[other] { $n } por venir
 }
 board-token = Ficha de descubrimiento boca abajo
 board-place = { $who }, número { $position }
+board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum

@@ -1,13 +1,14 @@
 # Il tabellone disegnato di Empires.
-board-about = Una carta delle Americhe con nove regioni, i riquadri evento nell’ordine in cui si risolvono, l’ordine dei giocatori e i round.
+board-about = Una carta delle Americhe con nove regioni, i riquadri evento nell’ordine in cui si risolvono, l’ordine dei giocatori e i turni.
 board-order = Ordine
-board-round = Round
+board-round = Turno
 board-training = Addestramento
 board-to-come = { $n ->
     [0] nessuno in arrivo
    *[other] { $n } in arrivo
 }
-board-token = Tessera scoperta coperta
+board-token = Pedina Scoperta a faccia in giù
 board-place = { $who }, numero { $position }
+board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum

@@ -1,13 +1,14 @@
 # O tabuleiro desenhado de Empires.
-board-about = Uma carta das Américas com nove regiões, as casas de evento na ordem em que são resolvidas, a ordem dos jogadores e as rodadas.
+board-about = Uma carta das Américas com nove regiões, os eventos na ordem em que são resolvidas, a ordem dos jogadores e as rodadas.
 board-order = Ordem
 board-round = Rodada
-board-training = Treino
+board-training = Treinamento
 board-to-come = { $n ->
     [0] nenhum por vir
    *[other] { $n } por vir
 }
-board-token = Ficha de descoberta virada para baixo
+board-token = Marcador de descoberta virado para baixo
 board-place = { $who }, número { $position }
+board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum
