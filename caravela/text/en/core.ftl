@@ -3,6 +3,8 @@
 ## Games and seats
 
 game-empires = Empires: Age of Discovery
+    .about = Two to six nations send workers to a new world over eight rounds: settle, trade, build, explore. Placing each worker in time decides the game.
+empires-tact = This game turns conquest into a contest for points. For the peoples who already lived in the Americas it meant dispossession, enslavement and death, which no point on this board weighs up.
 # A player without a name, by the number of the seat.
 seat = Player { $n }
 

@@ -3,6 +3,8 @@
 ## Juegos y asientos
 
 game-empires = Empires: Age of Discovery
+    .about = De dos a seis naciones envían trabajadores a un mundo nuevo durante ocho turnos: poblar, comerciar, construir, explorar. Colocar cada trabajador a tiempo decide la partida.
+empires-tact = Este juego convierte la conquista en una carrera por puntos. Para los pueblos que ya vivían en América supuso despojo, esclavitud y muerte, que ningún punto de este tablero compensa.
 # Un jugador sin nombre, por el número de su asiento.
 seat = Jugador { $n }
 

@@ -3,6 +3,8 @@
 ## Giochi e posti
 
 game-empires = Empires: Age of Discovery
+    .about = Da due a sei nazioni mandano lavoratori in un mondo nuovo nell’arco di otto turni: popolare, commerciare, costruire, esplorare. Piazzare ogni lavoratore al momento giusto decide la partita.
+empires-tact = Questo gioco fa della conquista una gara a punti. Per i popoli che già vivevano nelle Americhe significò spoliazione, schiavitù e morte, che nessun punto su questo tabellone compensa.
 # Un giocatore senza nome, secondo il numero del suo posto.
 seat = Giocatore { $n }
 

@@ -3,6 +3,8 @@
 ## Jogos e lugares
 
 game-empires = Empires: Age of Discovery
+    .about = De duas a seis nações enviam trabalhadores a um novo mundo ao longo de oito rodadas: povoar, comerciar, construir, explorar. Colocar cada trabalhador a tempo decide a partida.
+empires-tact = Este jogo transforma a conquista em disputa por pontos. Para os povos que já viviam nas Américas ela significou expropriação, escravidão e morte, que nenhum ponto neste tabuleiro compensa.
 # Um jogador sem nome, pelo número do lugar à mesa.
 seat = Jogador { $n }
 
