@@ -42,7 +42,12 @@ async function show() {
   } catch (problem) {
     return refused(problem.message);
   }
-  if (look.taken && look.role === "seat") return refused(word("web-join-taken"));
+  if (look.taken && look.role === "seat") {
+    // Who took the seat comes back by the same link.
+    const mine = await api("GET", `/api/tables/${look.table}`).catch(() => null);
+    if (mine?.mine.includes(look.seat)) return location.replace(`/t/${look.table}`);
+    return refused(word("web-join-taken"));
+  }
   const seat = look.role === "seat";
   const problem = el("p", { class: "wrong", role: "alert" });
   const name = seat ? el("input", { type: "text", id: "name", maxlength: 24, autocomplete: "nickname", value: me.name ?? "", placeholder: word("web-name-hint"), required: true }) : null;
@@ -68,14 +73,15 @@ async function show() {
     problem,
     go,
   );
-  place.replaceChildren(
+  const about = [
     emblem(game?.name ?? ""),
     el("h1", {}, look.title || game?.title || word("web-join-title")),
     el("p", { class: "lead" }, sentence(look, game)),
     game && el("p", { class: "muted small" }, game.about),
     form,
     game && el("p", { class: "small" }, el("a", { href: `/rules/${encodeURIComponent(game.name)}`, target: "_blank", rel: "noopener" }, word("web-rules-of", { game: game.title }))),
-  );
+  ];
+  place.replaceChildren(...about.filter(Boolean));
   (name ?? go).focus();
 }
 

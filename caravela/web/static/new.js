@@ -258,7 +258,7 @@ function showSeats(focus = null) {
         maxlength: 24,
         autocomplete: "off",
         value: seat.name,
-        placeholder: word(seat.kind === "guest" ? "web-name-open" : "web-name-hint"),
+        placeholder: word("web-name-short"),
         "aria-label": word("web-seat-name", { n: i + 1 }),
         dataset: { key: `name-${i}` },
         oninput: () => {
