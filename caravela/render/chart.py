@@ -54,7 +54,7 @@ def points_chart(series: list[Series], rounds: list[tuple[int, str]], title: str
         label = width - RIGHT + 30
         drawn.append(
             f'<g class="p{colour}"><title>{escape(name)}: {total}</title>'
-            f'<path class="shadow" d="M{path or "0 0"}"/><path class="course" d="M{path or "0 0"}"{dashes}/>{"".join(marks)}'
+            f'<path class="course" d="M{path or "0 0"}"{dashes}/>{"".join(marks)}'
             f'<path class="rule" d="M{number(x)} {number(end)}L{label - 13} {number(place)}"/>'
             f"{shape(colour, label, place, 19)}{lettered(colour, letter, label, place, 19)}"
             f"{text(label + 15, place + 5, signed(total), PRINT, 'number')}"

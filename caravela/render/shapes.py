@@ -5,7 +5,7 @@ Functions return SVG text centred on (x, y), with `size` as the height. `thing` 
 attributes.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -155,13 +155,13 @@ def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: s
     return f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{named}{placed}>{escape(words, quote=False)}</text>'
 
 
-@cache
+@lru_cache(maxsize=4096)
 def breadth(words: str) -> float:
     """How wide a line about is in bold letters of height 1."""
     return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.7 if c.isupper() else 0.52 for c in words)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def wrap(words: str, chars: int) -> list[str]:
     """The words in lines of at most so many characters, as evenly as their number of lines allows; long words stay whole."""
     lines = filled(words, chars)
