@@ -319,15 +319,13 @@ class Teller:
         if self.me and training:
             value.append(self.say("about-tile-cost", money=price, have=self.me.money))
         elif self.me:
-            workers = self.speaker.count("kind", name, self.me.supply.get(name, 0))
-            value.append(self.say("about-space-supply", workers=workers))
+            value.append(self.in_supply(name))
         return self.told(self.speaker.name("space", name), lines, "E-SPEC-3" if training else "E-SPEC-2", value)
 
     def ship_place(self) -> About:
         lines = [self.speaker.about("tile", "mayflower")]
         owns = self.me is not None and "mayflower" in self.me.buildings
-        left = min(self.me.ships, 3) - self.me.ships_sailed if self.me and owns else 0
-        value = [self.say("about-ship-places", n=max(0, left))] if self.me else []
+        value = [self.sailing(self.me) if owns else self.say("about-ship-places", n=0)] if self.me else []
         return self.told(self.speaker.name("target", "dock by ship"), lines, "E-B-MAYFLOWER.1", value)
 
     def figure(self, name: str) -> About | None:
@@ -377,6 +375,8 @@ class Teller:
         if self.me is None:
             return []
         value = [self.cost(name, self.me), self.benefit(name, row)]
+        if "at_once" in row and name not in self.me.buildings:
+            value.append(self.say("about-tile-at-once", money=row["at_once"]["money"]))
         if name in TILE_VALUES:
             value.append(TILE_VALUES[name](self, self.me))
         end = row.get("at_end")
@@ -466,6 +466,30 @@ class Teller:
     def missionaries(self, me: Player) -> str:
         dock = sum(figure.seat == me.seat and figure.kind == "missionary" for figure in self.view.queues["dock"])
         return self.say("about-tile-missionaries", n=dock + me.available.get("missionary", 0))
+
+    def exchange(self, me: Player) -> str:
+        """E-B-SMUGGLER: the best good of somebody else for one of the own."""
+        best = me.income
+        theirs = {good for p in self.view.players_at_table if p.seat != me.seat for good in p.goods}
+        for given in me.goods:
+            for taken in theirs - {given}:
+                goods = {**me.goods, taken: me.goods.get(taken, 0) + 1}
+                goods[given] -= 1
+                best = max(best, set_income(goods, me.ships - me.ships_sailed))
+        if best == me.income:
+            return self.say("about-tile-no-exchange", money=best)
+        return self.say("about-tile-exchange", more=best, money=me.income)
+
+    def in_supply(self, kind: str) -> str:
+        n = self.me.supply.get(kind, 0) if self.me else 0
+        return self.say("about-space-supply", workers=self.speaker.count("kind", kind, n))
+
+    def in_world(self, kind: str) -> str:
+        n = sum(region.workers[self.view.seat].get(kind, 0) for region in self.view.regions)
+        return self.say("about-tile-there", workers=self.speaker.count("kind", kind, n))
+
+    def sailing(self, me: Player) -> str:
+        return self.say("about-ship-places", n=max(0, min(me.ships, 3) - me.ships_sailed))
 
     def one_more_ship(self, me: Player) -> str:
         more = set_income(me.goods, me.ships - me.ships_sailed + 1)
@@ -609,6 +633,14 @@ TILE_VALUES: dict[str, Callable[[Teller, Player], str]] = {
     "magellan": Teller.captains,
     "cathedral": Teller.missionaries,
     "spoils_ship": Teller.one_more_ship,
+    "smuggler": Teller.exchange,
+    "overpopulation": lambda teller, me: teller.in_supply("colonist"),
+    "papal_edict": lambda teller, me: teller.in_supply("colonist"),
+    "indian_allies": lambda teller, me: teller.in_supply("soldier"),
+    "stables": lambda teller, me: teller.in_world("soldier"),
+    "migration": lambda teller, me: teller.in_world("colonist"),
+    "reformation": lambda teller, me: teller.in_world("missionary"),
+    "mayflower": Teller.sailing,
 }
 
 

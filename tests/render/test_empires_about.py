@@ -151,16 +151,77 @@ def test_a_region_says_what_it_would_score() -> None:
     assert told.value.startswith("You have 2 workers here; scoring would give you 2 VP now.")
 
 
-def test_goods_say_what_one_more_brings() -> None:
-    t = table()
+def test_a_region_with_two_workers_promises_its_good() -> None:
+    t = table().put("peru", 0, colonist=2)
+    told = told_in_english(view_of(t.s, 0), "region-peru")
+    assert told.lines[-2:] == ("The first to have 3 workers here takes the silver.", "Workers here: Ana 2.")
+    assert told.value == (
+        "You have 2 workers here; scoring would give you 0 VP now. With one more it would be 6 VP. One more takes the silver."
+    )
+
+
+def test_an_undiscovered_region_says_how_good_the_chances_are() -> None:
+    """E-DISC-5 to 7: strength, against the tokens that can lie there; table 3.5 has 11 of 16 with 3 natives or fewer."""
+    t = table().put("pool", 0, captain=1, colonist=1)
     view = view_of(t.s, 0)
-    told = told_in_english(view, "good-sugar")
-    assert told.title == "Sugar"
-    assert told.value == "You have none; one more would not change what your sets pay, $0."
+    box = "Your workers in the Discovery box have a strength of 3"
+    assert told_in_english(view, "region-peru").value == f"{box}: enough for 11 of the 16 tokens that can lie here."
+    assert told_in_english(view, "token-peru").title == "Discovery token in Peru"
+    t.token("peru", "T15", seen_by=1)
+    assert told_in_english(view_of(t.s, 0), "token-peru").value == f"{box}; 5 is needed."
+    assert told_in_english(view_of(t.s, 1), "token-peru").value == "You have no worker in the Discovery box."
+    assert not any("5 natives" in line for line in told_in_english(view_of(t.s, 1), "token-peru").lines)
+
+
+def test_goods_and_ships_say_what_one_more_brings() -> None:
+    t = table().give_goods(0, sugar=2, rice=1)
+    view = view_of(t.s, 0)
+    assert told_in_english(view, "good-sugar").title == "Sugar"
+    assert told_in_english(view, "good-sugar").value == "You have 2; one more would make your sets pay $3 instead of $1."
+    assert told_in_english(view, "good-fur").value == "You have none; one more would not change what your sets pay, $1."
+    assert told_in_english(view, "ship").value == "You have none; one more would make your sets pay $3 instead of $1."
 
 
 def test_a_building_says_what_it_costs_and_brings() -> None:
-    t = table()
+    t = table(preset="deluxe_full", nations="off", round=4).offer_tiles("taxation", "rum_distillery", "smuggler", "plague_2")
+    t.give_money(0, 12).give_goods(0, sugar=2, rice=1).give_goods(1, sugar=1).put("peru", 0, colonist=3).put(
+        "peru", 1, colonist=4
+    )
     view = view_of(t.s, 0)
-    tile = view.market[0]
-    assert f"you have ${view.players_at_table[0].money}" in told_in_english(view, f"tile-{tile}").value
+    cost = "It would cost you $14, or $9 with a builder; you have $12."
+    assert told_in_english(view, "tile-taxation").value == (
+        f"{cost} It pays $10 a round: $50 until the end. As things stand, it is worth 2 VP to you at the end."
+    )
+    assert told_in_english(view, "tile-rum_distillery").value == f"{cost} It would pay you $6 now."
+    assert told_in_english(view, "tile-smuggler").value.endswith(
+        "The best exchange now would make your sets pay $3 instead of $1."
+    )
+    assert told_in_english(view, "tile-plague_2").value.endswith("you would lose 1 worker and the others together 1.")
+    t.own(1, "navy")
+    told = told_in_english(view_of(t.s, 0), "tile-navy")
+    assert told.lines[1] == "Bruno owns it." and told.value == "" and told.rule == "E-B-NAVY"
+
+
+@pytest.mark.parametrize(("tile", "points"), [("population", 2), ("power", 4), ("prosperity", 4), ("glory", 2), ("wealth", 2)])
+def test_a_building_that_scores_at_the_end_says_how_much(tile: str, points: int) -> None:
+    """E-FINAL-4: as the game itself would score it for its owner."""
+    t = (
+        table(round=7)
+        .put("peru", 0, colonist=2, soldier=2)
+        .put("brazil", 0, colonist=1)
+        .give_money(0, 12)
+        .own(0, "settlers", tile)
+    )
+    view = view_of(t.s, 0)
+    assert told_in_english(view, f"tile-{tile}").value == f"As things stand, it is worth {points} VP to you at the end."
+    assert view.players_at_table[0].total == points
+
+
+def test_the_boxes_say_what_a_worker_would_get() -> None:
+    t = table().put("shipping", 0, captain=1).put("shipping", 1, colonist=1).stand("initiative", (1, "colonist"), (0, "colonist"))
+    view = view_of(t.s, 0)
+    assert told_in_english(view, "target-shipping").value == "Your workers count 2 here; the best of the others 1."
+    assert told_in_english(view, "target-initiative").value == "Your worker stands in place 2: $2."
+    assert told_in_english(view, "figure-initiative-1").title == "Bruno: colonist"
+    s = EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1)
+    assert told_in_english(view_of(s, 0), "target-dock").value == "A worker placed now takes place 1."

@@ -101,6 +101,10 @@ about-tile-tokens = Opponents who have tokens: { $n }.
 about-tile-regions = Regions not yet discovered: { $n }.
 about-tile-captains = Your captains in the Discovery box: { $n }.
 about-tile-missionaries = Your missionaries on their way to land: { $n }.
+about-tile-at-once = It brings ${ $money } at once.
+about-tile-there = You have { $workers } in the New World.
+about-tile-exchange = The best exchange now would make your sets pay ${ $more } instead of ${ $money }.
+about-tile-no-exchange = No exchange now would raise what your sets pay, ${ $money }.
 
 ## Goods, ships, workers, nations, discoveries
 

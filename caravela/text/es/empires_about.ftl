@@ -101,6 +101,10 @@ about-tile-tokens = Rivales que tienen fichas: { $n }.
 about-tile-regions = Regiones aún sin descubrir: { $n }.
 about-tile-captains = Tus capitanes en la casilla de Descubrimiento: { $n }.
 about-tile-missionaries = Tus misioneros a punto de desembarcar: { $n }.
+about-tile-at-once = Da ${ $money } en el acto.
+about-tile-there = Tienes { $workers } en el Nuevo Mundo.
+about-tile-exchange = El mejor cambio ahora haría que tus conjuntos dieran ${ $more } en vez de ${ $money }.
+about-tile-no-exchange = Ningún cambio aumentaría ahora lo que dan tus conjuntos, ${ $money }.
 
 ## Bienes, barcos, trabajadores, naciones, descubrimientos
 

@@ -101,6 +101,10 @@ about-tile-tokens = Avversari che hanno pedine: { $n }.
 about-tile-regions = Regioni non ancora scoperte: { $n }.
 about-tile-captains = I tuoi capitani nel riquadro Scoperta: { $n }.
 about-tile-missionaries = I tuoi missionari in attesa di sbarcare: { $n }.
+about-tile-at-once = Porta subito ${ $money }.
+about-tile-there = Hai { $workers } nel Nuovo Mondo.
+about-tile-exchange = Lo scambio migliore ora farebbe rendere alle tue combinazioni ${ $more } invece di ${ $money }.
+about-tile-no-exchange = Nessuno scambio ora aumenterebbe quanto rendono le tue combinazioni, ${ $money }.
 
 ## Merci, navi, lavoratori, nazioni, scoperte
 

@@ -102,6 +102,10 @@ about-tile-tokens = Oponentes que têm marcadores: { $n }.
 about-tile-regions = Regiões ainda por descobrir: { $n }.
 about-tile-captains = Seus capitães no evento Descoberta: { $n }.
 about-tile-missionaries = Seus missionários a caminho do desembarque: { $n }.
+about-tile-at-once = Traz ${ $money } na hora.
+about-tile-there = Você tem { $workers } no Novo Mundo.
+about-tile-exchange = A melhor troca agora faria seus conjuntos renderem ${ $more } em vez de ${ $money }.
+about-tile-no-exchange = Nenhuma troca agora aumentaria o que seus conjuntos rendem, ${ $money }.
 
 ## Mercadorias, navios, trabalhadores, nações, descobertas
 
