@@ -160,6 +160,13 @@ def mentioned() -> tuple[set[str], set[str]]:
     return strings, beginnings
 
 
+@cache
+def pages() -> set[str]:
+    """Every message that the pages of the web ask for by themselves."""
+    files = [path for path in (PACKAGE / "web" / "static").iterdir() if path.suffix in (".js", ".html")]
+    return {found for path in files for found in re.findall(r"""["'`](web-[a-z0-9-]+)["'`]""", path.read_text("utf-8"))}
+
+
 def things(game: Game) -> Iterator[tuple[str, str]]:
     """Everything that the messages of a game can name: sort and id."""
     words = GAME_WORDS[game.name]
@@ -179,7 +186,8 @@ def things(game: Game) -> Iterator[tuple[str, str]]:
 
 def named(game: Game) -> set[str]:
     words = GAME_WORDS[game.name]
-    return {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
+    names = {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
+    return names | {f"{game.name}-tact"}
 
 
 def test_every_event_question_and_option_has_a_message() -> None:
@@ -193,6 +201,10 @@ def test_every_refusal_has_a_message() -> None:
 
 def test_every_message_asked_for_is_there() -> None:
     assert first_arguments("message", "_say") - ids() == set()
+
+
+def test_every_message_of_the_pages_is_there() -> None:
+    assert pages() - ids() == set()
 
 
 def test_every_call_gives_its_message_what_it_needs() -> None:
@@ -211,7 +223,7 @@ def test_everything_that_can_be_named_has_a_name() -> None:
 def test_no_message_is_unused() -> None:
     strings, beginnings = mentioned()
     beginnings |= {f"{sort}-" for sort in first_arguments("name", "about") - set(EMPIRES.sorts())}
-    used = strings | named(EMPIRES)
+    used = strings | named(EMPIRES) | pages()
     for _, entry in entries("en"):
         used |= names_in(entry).messages
     idle = {i for i in ids() - used if not any(i.removeprefix(b) in strings for b in beginnings if i.startswith(b))}
