@@ -5,7 +5,8 @@
 web-play-question = The question
 web-play-table = Table
 web-play-board = Board
-web-play-mats = Player boards
+web-play-mine = Own board
+web-play-mats = Boards of the others
 web-play-mats-short = Others
 web-play-side = Players and log
 web-play-players = Players
@@ -91,6 +92,7 @@ web-keys-undo = undo
 web-keys-restart = restart the turn
 web-keys-board = to the board
 web-keys-mat = to my own board
+web-keys-others = boards of the others
 web-keys-players = to the players
 web-keys-log = to the log
 web-keys-scores = points now
@@ -114,7 +116,6 @@ web-room-hint = The game begins by itself as soon as every seat is taken.
 ## The end
 
 web-end-show = Result
-web-end-chart = Points over time
 web-end-board = Look at the board
 web-end-rematch = Rematch
 web-end-rematch-made = There is a rematch; your seat is kept.

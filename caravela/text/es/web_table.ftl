@@ -5,7 +5,8 @@
 web-play-question = La pregunta
 web-play-table = Mesa
 web-play-board = Tablero
-web-play-mats = Tableros de los jugadores
+web-play-mine = Tablero propio
+web-play-mats = Tableros de los demás
 web-play-mats-short = Otros
 web-play-side = Jugadores y registro
 web-play-players = Jugadores
@@ -91,6 +92,7 @@ web-keys-undo = deshacer
 web-keys-restart = reiniciar el turno
 web-keys-board = ir al tablero
 web-keys-mat = ir a mi tablero
+web-keys-others = tableros de los demás
 web-keys-players = ir a los jugadores
 web-keys-log = ir al registro
 web-keys-scores = puntos ahora
@@ -114,7 +116,6 @@ web-room-hint = La partida empieza sola en cuanto todos los asientos estén ocup
 ## The end
 
 web-end-show = Resultado
-web-end-chart = Puntos a lo largo de la partida
 web-end-board = Mirar el tablero
 web-end-rematch = Revancha
 web-end-rematch-made = Hay revancha; tu asiento está reservado.

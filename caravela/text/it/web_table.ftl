@@ -5,7 +5,8 @@
 web-play-question = La domanda
 web-play-table = Tavolo
 web-play-board = Tabellone
-web-play-mats = Plance dei giocatori
+web-play-mine = Plancia propria
+web-play-mats = Plance degli altri
 web-play-mats-short = Altri
 web-play-side = Giocatori e cronaca
 web-play-players = Giocatori
@@ -91,6 +92,7 @@ web-keys-undo = annullare
 web-keys-restart = ricominciare il turno
 web-keys-board = al tabellone
 web-keys-mat = alla mia plancia
+web-keys-others = plance degli altri
 web-keys-players = ai giocatori
 web-keys-log = alla cronaca
 web-keys-scores = punti ora
@@ -114,7 +116,6 @@ web-room-hint = La partita comincia da sola appena tutti i posti sono occupati.
 ## The end
 
 web-end-show = Risultato
-web-end-chart = Punti nel corso della partita
 web-end-board = Guarda il tabellone
 web-end-rematch = Rivincita
 web-end-rematch-made = C’è una rivincita; il tuo posto è riservato.

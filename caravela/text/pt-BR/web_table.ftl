@@ -5,7 +5,8 @@
 web-play-question = A pergunta
 web-play-table = Mesa
 web-play-board = Tabuleiro
-web-play-mats = Tabuleiros dos jogadores
+web-play-mine = Tabuleiro próprio
+web-play-mats = Tabuleiros dos outros
 web-play-mats-short = Outros
 web-play-side = Jogadores e registro
 web-play-players = Jogadores
@@ -91,6 +92,7 @@ web-keys-undo = desfazer
 web-keys-restart = recomeçar a vez
 web-keys-board = ir ao tabuleiro
 web-keys-mat = ir ao meu tabuleiro
+web-keys-others = tabuleiros dos outros
 web-keys-players = ir aos jogadores
 web-keys-log = ir ao registro
 web-keys-scores = pontos agora
@@ -114,7 +116,6 @@ web-room-hint = O jogo começa sozinho assim que todos os lugares estiverem ocup
 ## The end
 
 web-end-show = Resultado
-web-end-chart = Pontos ao longo do jogo
 web-end-board = Olhar o tabuleiro
 web-end-rematch = Revanche
 web-end-rematch-made = Há uma revanche; o seu lugar está guardado.

@@ -44,7 +44,7 @@ class Drawing {
     this.svg.setAttribute("aria-label", sheet.desc ? `${sheet.title}. ${sheet.desc}` : sheet.title);
     this.box.firstElementChild.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
-    this.box.style.setProperty("--ratio", sheet.width / sheet.height);
+    if (sheet.seat < 0) document.body.style.setProperty("--board", sheet.width / sheet.height);
     if (sheet.width !== this.zoom.width || sheet.height !== this.zoom.height) this.zoom.size(sheet.width, sheet.height);
   }
 

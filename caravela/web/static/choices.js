@@ -113,17 +113,25 @@ export class Choices {
   /** thing -> {names, label} for what glows. */
   get open() {
     const marks = new Map();
-    if (this.waiting || this.sent) return marks;
-    for (const [thing, options] of openThings(this.options, this.picked)) {
+    if (this.sent) return marks;
+    const chosen = this.chosen;
+    for (const [thing, options] of openThings(this.options, this.base)) {
+      if (this.waiting && chosen.has(thing)) continue;
       const name = this.names[thing] ?? thing;
       marks.set(thing, { names: options.map((option) => option.name), label: options.length === 1 ? options[0].text : name });
     }
     return marks;
   }
 
+  /** What was picked before the last step: while a choice waits to be confirmed, another one can be made instead. */
+  get base() {
+    return this.waiting && candidates(this.options, this.picked).length === 1 ? this.picked.slice(0, -1) : this.picked;
+  }
+
   pick(thing) {
-    if (this.waiting || this.sent) return;
-    this.picked.push(thing);
+    if (this.sent) return;
+    this.picked = [...this.base, thing];
+    this.waiting = null;
     const left = candidates(this.options, this.picked);
     if (left.length === 1) this.choose(left[0]);
     else this.draw();
@@ -165,9 +173,9 @@ export class Choices {
   cancel() {
     if (this.sent) return false;
     if (this.waiting) {
+      this.picked = this.base;
       this.waiting = null;
       this.preview = null;
-      if (candidates(this.options, this.picked).length === 1) this.picked.pop();
     } else if (this.picked.length) this.picked.pop();
     else return false;
     this.draw();
@@ -187,7 +195,7 @@ export class Choices {
   draw() {
     const focused = this.place.contains(document.activeElement);
     this.buttons = [];
-    const content = this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : [];
+    const content = this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
     this.place.replaceChildren(...content);
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
     this.table.changed();

@@ -100,7 +100,7 @@ export async function showEnd(scene) {
     "div",
     { class: "end" },
     scoreTable(result.categories, ranked, players),
-    chart ? el("figure", {}, el("figcaption", {}, word("web-end-chart")), chart) : null,
+    chart ? el("figure", {}, chart) : null,
   );
   const answer = await ask({
     title: result.winners,

@@ -3,6 +3,7 @@
 import { el, word } from "./page.js";
 import { playerMark } from "./marks.js";
 
+const ROOMY = 320; // in a log lower than this, the news are only announced
 const PAUSE = 40; // this close to its end, the log follows what is new
 
 export class Log {
@@ -62,6 +63,7 @@ export class Log {
     }
     if (added) this.foldOld();
     this.applyFilter();
+    this.markNew(scene);
     this.drawNews(scene, players);
     if (follow) this.toEnd();
     this.point(at);
@@ -101,6 +103,11 @@ export class Log {
 
   entryOf(entry, players, game) {
     return el("li", { class: "entry" }, entry.lines.map((line) => this.lineOf(line, entry.move, players, game)));
+  }
+
+  /** What came after my last move. */
+  markNew(scene) {
+    for (const [move, { element }] of this.entries) element.classList.toggle("new", scene.since > 0 && move > scene.since);
   }
 
   lineOf(line, move, players, game) {
@@ -159,7 +166,7 @@ export class Log {
     this.news.replaceChildren(
       el(
         "details",
-        { open: true },
+        { open: this.place.clientHeight > ROOMY },
         el("summary", {}, word("web-log-since"), " ", el("span", { class: "badge" }, String(lines.length))),
         el("ol", {}, drawn(loud.length ? loud : quiet)),
         loud.length && quiet.length ? el("details", { class: "quiet" }, el("summary", {}, word("web-log-quiet", { n: quiet.length })), el("ol", {}, drawn(quiet))) : null,

@@ -12,6 +12,7 @@ export const KEYS = [
   ["Shift U", "web-keys-restart"],
   ["b", "web-keys-board"],
   ["m", "web-keys-mat"],
+  ["o", "web-keys-others"],
   ["p", "web-keys-players"],
   ["l", "web-keys-log"],
   ["s", "web-keys-scores"],

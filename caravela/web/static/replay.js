@@ -2,6 +2,7 @@
 
 import { api, copy, el, fill, me, ready, showTitle, tell, word } from "./page.js";
 import { loadSymbols, Sheets } from "./board.js";
+import { icon } from "./icons.js";
 import { Log } from "./log.js";
 import { showKeys } from "./menu.js";
 import { connect } from "./net.js";
@@ -25,6 +26,7 @@ const KEYS = [
 let story = null;
 let log = [];
 let seat = -1;
+let beside = 0; // whose mat lies beside the board when nobody's eyes are used
 let move = 0;
 let scene = null;
 let playing = 0;
@@ -115,7 +117,7 @@ function playOrPause() {
 
 function drawControls() {
   const focused = document.activeElement?.id;
-  const button = (id, sign, label, act) => el("button", { type: "button", id, "aria-label": word(label), title: word(label), onclick: act }, sign);
+  const button = (id, drawing, label, act) => el("button", { type: "button", id, class: "bare", "aria-label": word(label), title: word(label), onclick: act }, icon(drawing));
   const rounds = el(
     "select",
     { id: "to-round", "aria-label": word("web-replay-round"), onchange: (event) => event.target.value && show(Number(event.target.value)) },
@@ -131,19 +133,27 @@ function drawControls() {
     }),
   );
   at("tools").replaceChildren(
-    button("first", "⏮", "web-replay-first", () => show(0)),
-    button("round-back", "«", "web-replay-round-back", () => jump(-1)),
-    button("back", "◀", "web-replay-back", () => show(move - 1)),
-    el("button", { type: "button", id: "run", class: "primary", onclick: playOrPause }, word(playing ? "web-replay-pause" : "web-replay-play")),
-    button("on", "▶", "web-replay-on", () => show(move + 1)),
-    button("round-on", "»", "web-replay-round-on", () => jump(1)),
-    button("last", "⏭", "web-replay-last", () => show(story.moves)),
+    button("first", "first", "web-replay-first", () => show(0)),
+    button("round-back", "roundBack", "web-replay-round-back", () => jump(-1)),
+    button("back", "back", "web-replay-back", () => show(move - 1)),
+    el("button", { type: "button", id: "run", class: "primary", onclick: playOrPause }, icon(playing ? "pause" : "play"), word(playing ? "web-replay-pause" : "web-replay-play")),
+    button("on", "on", "web-replay-on", () => show(move + 1)),
+    button("round-on", "roundOn", "web-replay-round-on", () => jump(1)),
+    button("last", "last", "web-replay-last", () => show(story.moves)),
     rounds,
     eyes,
     el("button", { type: "button", id: "link", onclick: () => copy(location.href) }, word("web-replay-link")),
     el("a", { class: "button", href: `/t/${table}` }, word("web-replay-table")),
   );
   if (focused) at(focused)?.focus();
+}
+
+function showMat(player) {
+  if (seat < 0) {
+    beside = player;
+    sheets.show(scene, false);
+  }
+  openMat(player);
 }
 
 async function look(through) {
@@ -188,9 +198,9 @@ function keydown(event) {
 ready.then(async () => {
   const asked = new URL(location.href).searchParams;
   seat = asked.has("seat") ? Number(asked.get("seat")) : -1;
-  sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === seat ? "place-mine" : "place-others"));
+  sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === (seat >= 0 ? seat : beside) ? "place-mine" : "place-others"));
   book = new Log(at("log"), { look: (number) => (pause(), show(number)), light: (things) => sheets.light(things) });
-  panels = new Panels(at("players"), openMat);
+  panels = new Panels(at("players"), showMat);
   panels.scores = true;
   loadSymbols().catch(tell);
   tips = new Tips({ about: (thing) => wire.say({ kind: "about", thing }), stamp: () => me.language, game: () => scene.game, past: () => true });

@@ -5,7 +5,9 @@ import { awaited } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
 import { drawRoom, rematch, showEnd } from "./end.js";
+import { icon } from "./icons.js";
 import { Log } from "./log.js";
+import { playerMark } from "./marks.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Panels, scoreTable } from "./panels.js";
@@ -21,6 +23,7 @@ let wire = null;
 let connected = false;
 let everConnected = false;
 let endShown = false;
+let beside = 0; // whose mat an onlooker has beside the board
 let sheets, choices, log, panels, tips;
 
 const shown = () => past ?? now;
@@ -111,19 +114,20 @@ function drawBar() {
   drawTools();
 }
 
-function toolButton(id, text, key, act, options = {}) {
-  const reason = options.reason ?? "";
+function toolButton(id, drawing, text, key, act, { reason = "", title = "", kind = "" } = {}) {
   return el(
     "button",
     {
       type: "button",
       id,
-      class: options.kind ?? "",
+      class: kind,
       "aria-disabled": reason ? "true" : null,
-      title: reason || options.title || null,
+      "aria-label": text,
+      title: reason || title || text,
       onclick: () => (reason ? toast(reason) : act()),
     },
-    el("span", {}, text),
+    drawing ? icon(drawing) : null,
+    el("span", { class: drawing ? "text" : "" }, text),
     key ? el("kbd", {}, key) : null,
   );
 }
@@ -133,29 +137,37 @@ function drawTools() {
   const tools = [];
   if (past) {
     tools.push(
-      toolButton("step-first", "⏮", "", () => look(0), { title: word("web-play-first") }),
-      toolButton("step-back", "◀", ",", () => look(past.move - 1), { title: word("web-play-back") }),
-      toolButton("step-on", "▶", ".", () => look(past.move + 1), { title: word("web-play-on") }),
-      toolButton("to-now", word("web-play-to-now"), "Home", backToNow, { kind: "primary" }),
+      toolButton("step-first", "first", word("web-play-first"), "", () => look(0), { kind: "bare" }),
+      toolButton("step-back", "back", word("web-play-back"), ",", () => look(past.move - 1), { kind: "bare" }),
+      toolButton("step-on", "on", word("web-play-on"), ".", () => look(past.move + 1), { kind: "bare" }),
+      toolButton("to-now", "", word("web-play-to-now"), "Home", backToNow, { kind: "primary" }),
     );
   } else {
     if (now.mine.length && !now.over && !now.open) {
       const undo = now.undo;
       const nothing = undo.step ? "" : undo.barrier || word("web-play-nothing-to-undo");
-      tools.push(toolButton("undo", word("web-play-undo"), "u", undoStep, { reason: nothing, title: undo.step }));
-      if (undo.turn > 1) tools.push(toolButton("restart", word("web-play-restart", { n: undo.turn }), "⇧U", restartTurn));
+      tools.push(toolButton("undo", "undo", word("web-play-undo"), "u", undoStep, { reason: nothing, title: undo.step }));
+      if (undo.turn > 1) tools.push(toolButton("restart", "restart", word("web-play-restart", { n: undo.turn }), "⇧U", restartTurn));
     }
-    if (now.next && !now.my_turn) tools.push(toolButton("next", word("web-play-next"), "n", nextTable));
+    if (now.next && !now.my_turn) tools.push(toolButton("next", "on", word("web-play-next"), "n", nextTable));
     if (now.over) {
-      tools.push(toolButton("result", word("web-end-show"), "", () => showEnd(now).catch(tell), { kind: "primary" }));
+      tools.push(toolButton("result", "", word("web-end-show"), "", () => showEnd(now).catch(tell), { kind: "primary" }));
       if (now.rematch) tools.push(el("a", { class: "button", href: `/t/${now.rematch}` }, word("web-end-rematch-go")));
-      else if (now.mine.length) tools.push(toolButton("rematch", word("web-end-rematch"), "", () => rematch(table).catch(tell)));
+      else if (now.mine.length) tools.push(toolButton("rematch", "restart", word("web-end-rematch"), "", () => rematch(table).catch(tell)));
     }
   }
-  tools.push(toolButton("menu", word("web-menu-title"), "", menu));
+  tools.push(toolButton("menu", "menu", word("web-menu-title"), "", menu));
   at("tools").replaceChildren(...tools);
-  for (const button of at("tools").querySelectorAll("[title]")) if (/^[^\p{L}]+$/u.test(button.textContent)) button.setAttribute("aria-label", button.title);
   if (focused) at(focused)?.focus();
+}
+
+/** While others decide, the last lines of the log stand where my choices would. */
+function latest() {
+  const lines = now.log.slice(-2).flatMap((entry) => entry.lines).slice(-3);
+  return lines.map((line) => {
+    const player = now.players.find((other) => other.seat === line.who);
+    return el("p", { class: "latest" }, player ? playerMark(player) : null, line.text);
+  });
 }
 
 /** Between two people at one screen: nothing of the game is drawn until the right one looks. */
@@ -258,8 +270,9 @@ const LETTERS = {
   U: restartTurn,
   l: () => go("log"),
   b: () => go("place-board"),
-  m: () => go(at("place-mine").hidden ? "place-others" : "place-mine"),
+  m: () => go("place-mine"),
   p: () => go("players"),
+  o: () => openTab("others"),
   s: showScores,
   n: nextTable,
   "?": () => showKeys(),
@@ -308,11 +321,17 @@ function keydown(event) {
 
 // -- to begin ----------------------------------------------------------------------------------------------------------
 
+/** The board, my own mat beside it (an onlooker's is the one last asked for), the mats of the others. */
 function home(sheet) {
   if (sheet.seat < 0) return at("place-board");
-  const scene = shown();
-  const mine = sheet.seat === scene.seat || (scene.seat < 0 && scene.mine[0] === sheet.seat);
-  return mine ? at("place-mine") : at("place-others");
+  return at(sheet.seat === (shown().seat >= 0 ? shown().seat : beside) ? "place-mine" : "place-others");
+}
+
+function showMat(seat) {
+  if (shown().seat >= 0) return openMat(seat);
+  beside = seat;
+  sheets.show(shown(), false);
+  return openMat(seat);
 }
 
 ready.then(() => {
@@ -328,13 +347,14 @@ ready.then(() => {
     say: (message) => wire.say(message),
     confirm: () => me.settings.confirm !== false,
     light: (things) => sheets.light(things),
+    idle: latest,
     changed: () => {
       at("choices").hidden = past !== null;
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
     },
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
-  panels = new Panels(at("players"), openMat);
+  panels = new Panels(at("players"), showMat);
   drawTabs((name) => name === "log" && log.toEnd());
   drawZoom(sheets);
   followBar();

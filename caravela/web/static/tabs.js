@@ -1,5 +1,6 @@
-// On a phone the panels are sheets that slide over the board, opened by tabs.
+// What slides over the board: on a phone players, log and boards, opened by tabs; on a large screen the boards of the others.
 
+import { icon } from "./icons.js";
 import { el, word } from "./page.js";
 
 const TABS = [
@@ -15,6 +16,7 @@ let opened = () => null;
 export function openTab(name) {
   document.body.dataset.tab = document.body.dataset.tab === name ? "" : name;
   drawTabs();
+  document.getElementById("others-handle")?.setAttribute("aria-expanded", String(document.body.dataset.tab === "others"));
   if (name === "") scrollTo({ top: 0, behavior: "smooth" });
   opened(document.body.dataset.tab);
 }
@@ -33,23 +35,20 @@ export function openMat(seat) {
   const box = document.getElementById(`sheet-mat-${seat}`);
   if (!box) return;
   const wanted = box.closest("#place-others") ? "others" : "";
-  if (narrow.matches && (document.body.dataset.tab ?? "") !== wanted) openTab(wanted);
+  if ((document.body.dataset.tab ?? "") !== wanted) openTab(wanted);
   box.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "center" });
-  box.animate({ outlineColor: ["var(--glow)", "transparent"], outlineWidth: ["4px", "4px"], outlineStyle: ["solid", "solid"] }, 1500);
+  box.animate({ boxShadow: ["0 0 0 5px var(--glow)", "0 0 0 5px transparent"] }, 1500);
 }
 
-/** Buttons to look closer, in a corner of the board. */
+/** Buttons to look closer, and for the boards of the others. */
 export function drawZoom(sheets) {
-  const button = (text, id, act, key) => el("button", { type: "button", class: "icon", title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act }, text);
-  document.getElementById("zoom")?.remove();
-  document.getElementById("place-board").append(
-    el(
-      "div",
-      { id: "zoom", role: "group", "aria-label": word("web-keys-zoom") },
-      button("+", "web-play-zoom-in", () => sheets.board?.zoom.in(), "+"),
-      button("−", "web-play-zoom-out", () => sheets.board?.zoom.out(), "−"),
-      button("⤢", "web-play-zoom-fit", () => sheets.board?.zoom.fit(), "0"),
-    ),
+  const button = (drawing, id, act, key, more = {}) =>
+    el("button", { type: "button", class: "icon", title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act, ...more }, icon(drawing));
+  document.getElementById("zoom").replaceChildren(
+    button("further", "web-play-zoom-out", () => sheets.board?.zoom.out(), "−"),
+    button("closer", "web-play-zoom-in", () => sheets.board?.zoom.in(), "+"),
+    button("fit", "web-play-zoom-fit", () => sheets.board?.zoom.fit(), "0"),
+    button("boards", "web-play-mats", () => openTab("others"), "o", { id: "others-handle" }),
   );
 }
 
