@@ -95,6 +95,11 @@ class Artist:
         """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""
         raise NotImplementedError
 
+    def name(self, thing: str, view: View, speaker: Speaker) -> str:
+        """What a drawn thing is called."""
+        told = self.about(thing, view, speaker)
+        return told.title if told else thing
+
     def meant(self, thing: str, view: View, decision: Decision) -> str:
         """The option that somebody who clicks the thing at this question would mean, open or not; "" if none."""
         raise NotImplementedError

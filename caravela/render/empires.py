@@ -21,6 +21,7 @@ from caravela.empires.options import TARGET_IDS
 from caravela.empires.view import EmpiresView
 from caravela.render import empires_about, empires_board, empires_mat
 from caravela.render.artist import About, Artist, Fact
+from caravela.render.empires_worth import FACTS
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -36,6 +37,9 @@ OPTION_THINGS = {
 }
 BARE = ("number", "position", "seat")  # sorts of terms without a name
 PLACES = {"pool": "discovery", "expedition": "discovery", "shipping": "shipping", "dock": "dock"}
+NAMED = {
+    sort: {thing.replace("_", " ") for thing in EMPIRES.sorts()[sort]} for sort in ("region", "target", "tile", "good", "kind")
+}
 REGIONS = dict(zip(REGION_IDS, REGION_NAMES, strict=True))
 TILES = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
 NATIONS = dict(zip(NATION_IDS, NATION_NAMES, strict=True))
@@ -73,17 +77,7 @@ class EmpiresArtist(Artist):
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         assert isinstance(view, EmpiresView)
         p = view.players_at_table[seat]
-        values = {
-            "money": f"${p.money}",
-            "income": f"+${p.income}",
-            "ships": str(p.ships),
-            "workers": str(sum(p.available.values())),
-            "supply": str(p.supply.get("colonist", 0)),
-            "buildings": str(len(p.buildings)),
-            "finds": str(len(p.tokens) + len(p.cards)),
-            "points": str(p.points),
-        }
-        return [Fact(thing, speaker.message(f"fact-{thing}"), value) for thing, value in values.items()]
+        return [Fact(thing, speaker.name("fact", thing), said(p)) for thing, said in FACTS.items()]
 
     def colour(self, view: View, seat: int) -> int:
         assert isinstance(view, EmpiresView)
@@ -128,6 +122,12 @@ class EmpiresArtist(Artist):
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
         assert isinstance(view, EmpiresView)
         return empires_about.about(thing, view, speaker)
+
+    def name(self, thing: str, view: View, speaker: Speaker) -> str:
+        sort, _, name = thing.partition("-")
+        if sort in NAMED and name.replace("_", " ") in NAMED[sort]:
+            return empires_about.capital(speaker.name(sort, name.replace("_", " ") if sort == "target" else name))
+        return super().name(thing, view, speaker)
 
     def meant(self, thing: str, view: View, decision: Decision) -> str:
         assert isinstance(view, EmpiresView)

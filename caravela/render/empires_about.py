@@ -1,15 +1,27 @@
 """What there is to say of the things on the table of Empires: what each is, its clause, what it is worth to the viewer now."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 from caravela.core.events import Phrase, Term
-from caravela.empires.box import best_sets
 from caravela.empires.components import BOX_IDS, GOOD_IDS, KIND_IDS, NATION_IDS, SPACE_IDS, TILE_IDS, TOKEN_IDS
-from caravela.empires.income import mixed_sets
-from caravela.empires.view import EmpiresView, Player, Region, Workers
+from caravela.empires.view import EmpiresView, Player, Region
 from caravela.render.artist import About
+from caravela.render.empires_worth import (
+    FACTS,
+    battles,
+    benefits_left,
+    best_exchange,
+    counted,
+    in_world,
+    income_with,
+    income_with_a_ship,
+    large_colonies,
+    price,
+    region_points,
+    shipping_total,
+    strength,
+)
 from caravela.text import Speaker
 from caravela.text.clauses import clauses
 
@@ -54,58 +66,6 @@ def about(thing: str, view: EmpiresView, speaker: Speaker) -> About | None:
     sort, _, name = thing.partition("-")
     tell = TELLERS.get(sort)
     return tell(Teller(view, speaker), name) if tell else None
-
-
-# -- numbers -----------------------------------------------------------------------------------------------------------
-
-
-def set_income(goods: dict[str, int], ships: int) -> int:
-    """E-INC-7: the most that these goods and ships make in sets."""
-    return best_income(tuple(sorted(goods.values())), ships)
-
-
-@cache
-def best_income(counts: tuple[int, ...], ships: int, left: int = 0) -> int:
-    """The best sets of these numbers of goods of a kind, with so many goods of other kinds left over."""
-    if not counts:
-        return int(mixed_sets(left, ships))
-    best = 0
-    for used in range(min(ships, counts[0] // 2) + 1):
-        value, needed = best_sets(counts[0], used)
-        if value >= 0:
-            best = max(best, value + best_income(counts[1:], ships - used, left + counts[0] + needed))
-    return best
-
-
-def region_points(counts: Sequence[int], builders: int, scoring: dict[str, int]) -> list[int]:
-    """E-SCORE-1 to 18: what so many workers of each seat score."""
-    most = max(counts)
-    if most < 3:
-        return [0] * len(counts)
-    second = max((n for n in counts if n < most), default=0)
-    leaders, seconds = list(counts).count(most), list(counts).count(second)
-    points: list[int] = []
-    for n in counts:
-        if n == most:
-            base = scoring["leader"] if leaders == 1 else scoring["tied_leaders"] if leaders == 2 else 0
-            points.append(base + builders * scoring["builder_leader"])
-        elif n == second and n > 0:
-            base = scoring["second"] if leaders == 1 and seconds == 1 else 0
-            points.append(base + builders * scoring["builder_second"])
-        else:
-            points.append(0)
-    return points
-
-
-def strength(p: Player, there: Workers) -> int:
-    """E-DISC-5: what these workers count in an expedition."""
-    captain = 3 if "magellan" in p.buildings else 2
-    return sum(n * (captain if kind == "captain" else 1) for kind, n in there.items())
-
-
-def shipping_total(p: Player) -> int:
-    """E-SHIP-1: what the player's workers count in Merchant Shipping."""
-    return sum(n * (2 if kind in ("captain", "merchant") else 1) for kind, n in p.shipping.items())
 
 
 def capital(text: str) -> str:
@@ -207,8 +167,7 @@ class Teller:
         """Whether the own workers in the Discovery box beat what can lie there (E-DISC-6, 7)."""
         if self.me is None:
             return ""
-        there = {kind: self.me.pool.get(kind, 0) + self.me.expedition.get(kind, 0) for kind in KIND_IDS}
-        mine = strength(self.me, there)
+        mine = strength(self.me)
         if mine == 0:
             return self.say("about-pool-none")
         fewer = 1 if "plague_1" in self.me.buildings else 0
@@ -273,15 +232,12 @@ class Teller:
     def goods_box(self, me: Player) -> list[str]:
         if not self.view.goods_on_offer:
             return self.in_queue("goods", me)
-        worth = {good: self.with_one_more(me, good) for good in self.view.goods_on_offer}
+        worth = {good: income_with(me, good) for good in self.view.goods_on_offer}
         best = max(worth, key=lambda good: worth[good])
         if worth[best] == me.income:
             return [*self.in_queue("goods", me), self.say("about-goods-none", money=me.income)]
         told = self.say("about-goods-best", good=("good", best), more=worth[best], money=me.income)
         return [*self.in_queue("goods", me), told]
-
-    def with_one_more(self, me: Player, good: str) -> int:
-        return set_income({**me.goods, good: me.goods.get(good, 0) + 1}, me.ships - me.ships_sailed)
 
     def shipping(self, me: Player) -> list[str]:
         others = [shipping_total(p) for p in self.view.players_at_table if p.seat != me.seat]
@@ -297,14 +253,9 @@ class Teller:
         return [self.chance(self.view.tokens_unseen, "about-pool-chance") if tokens else self.deck("").value]
 
     def warfare(self, me: Player) -> list[str]:
-        soldiers = sum(region.workers[me.seat].get("soldier", 0) for region in self.view.regions)
-        battles = 0
-        for region in self.view.regions:
-            mine = region.workers[me.seat]
-            for seat, theirs in enumerate(region.workers):
-                if seat != me.seat and mine and theirs and ("soldier" in mine or "soldier" in theirs):
-                    battles += 1
-        return [*self.in_queue("warfare", me), self.say("about-warfare-now", soldiers=soldiers, battles=battles)]
+        soldiers = in_world(self.view, me.seat, "soldier")
+        told = self.say("about-warfare-now", soldiers=soldiers, battles=battles(self.view, me.seat))
+        return [*self.in_queue("warfare", me), told]
 
     def space(self, name: str) -> About | None:
         if name not in SPACE_IDS:
@@ -355,7 +306,7 @@ class Teller:
             lines.append(self.say("about-tile-owner", who=self.speaker.player(owner.seat)))
             lines.append(self.say("about-tile-used") if name in owner.used_buildings else "")
         elif name in self.view.market:
-            lines.append(self.say("about-tile-on-offer", money=self.price(name)))
+            lines.append(self.say("about-tile-on-offer", money=price(self.view, name)))
         elif name in self.view.stack:
             lines.append(self.say("about-tile-to-come"))
         else:
@@ -363,9 +314,6 @@ class Teller:
         rule = str(row["clause"])
         value = self.tile_value(name, row) if owner is None or owner is self.me else []
         return self.told(self.speaker.name("tile", name), lines, rule if rule in clauses("empires").texts else f"{rule}.1", value)
-
-    def price(self, tile: str) -> int:
-        return 0 if tile.startswith("spoils_") else self.view.prices["building"]
 
     def discount(self) -> int:
         return self.view.prices["builder_discount"]
@@ -381,27 +329,27 @@ class Teller:
             value.append(TILE_VALUES[name](self, self.me))
         end = row.get("at_end")
         if end and end["per"] != "specialist space":
-            points = row.get("vp", 0) + end["vp"] * self.counted(end["per"], name, self.me)
+            points = row.get("vp", 0) + end["vp"] * counted(self.view, self.me, end["per"], name)
             value.append(self.say("about-tile-points", points=points))
         elif row.get("vp"):
             value.append(self.say("about-tile-points", points=row["vp"]))
         return value
 
     def cost(self, name: str, me: Player) -> str:
-        price = self.price(name)
-        if name not in self.view.market or price == 0:
+        money = price(self.view, name)
+        if name not in self.view.market or money == 0:
             return ""
         if self.view.agreed["builders"] == "true":
-            less = max(0, price - self.discount())
-            return self.say("about-tile-cost-builder", money=price, less=less, have=me.money)
-        return self.say("about-tile-cost", money=price, have=me.money)
+            less = max(0, money - self.discount())
+            return self.say("about-tile-cost-builder", money=money, less=less, have=me.money)
+        return self.say("about-tile-cost", money=money, have=me.money)
 
     def benefit(self, name: str, row: Row) -> str:
         """What a tile that pays or brings a worker every round gives until the end; the workers of round 8 come too late."""
         each = row.get("each_round", {})
         if self.me is None or name not in (*self.me.buildings, *self.view.market):
             return ""
-        rounds = LAST_ROUND - max(1, self.view.round) + (self.view.phase not in ("benefits", "reset", "over"))
+        rounds = benefits_left(self.view)
         if "money" in each:
             money = each.get("money_first", each["money"]) if self.view.agreed["edition"] == "first" else each["money"]
             return self.say("about-tile-money", money=money, sum=money * rounds)
@@ -411,28 +359,6 @@ class Teller:
             "kind", each.get("worker", "colonist"), max(0, rounds - 1)
         )  # those of the dock are colonists
         return self.say("about-tile-workers", workers=workers)
-
-    def counted(self, per: str, tile: str, me: Player) -> int:
-        """What a tile that scores at the end would find, were it the viewer's."""
-        mine = [region.workers[me.seat] for region in self.view.regions]
-        to_buy = tile not in me.buildings
-        if per == "good":
-            return sum(me.goods.values())
-        if per == "two workers":
-            return sum(sum(workers.values()) for workers in mine) // 2
-        if per == "ship":
-            return me.ships
-        if per in ("soldier", "builder"):
-            return sum(workers.get(per, 0) for workers in mine)
-        if per == "building":
-            return len(me.buildings) + to_buy
-        if per == "colony":
-            any_region = self.view.agreed["edition"] == "first"
-            large = [any_region or any(sum(w.values()) >= 3 for w in region.workers) for region in self.view.regions]
-            return sum(1 for workers, counts in zip(mine, large, strict=True) if workers and counts)
-        if per == "five dollars":
-            return max(0, me.money - (self.price(tile) if to_buy and tile in self.view.market else 0)) // 5
-        return len(me.tokens) + len(me.cards)
 
     def pays_rum(self, me: Player) -> str:
         return self.say("about-tile-now", money=self.numbers("gains")["rum_per_sugar"] * me.goods.get("sugar", 0))
@@ -449,7 +375,7 @@ class Teller:
         return self.say("about-tile-now", money=paid)
 
     def plague(self, me: Player) -> str:
-        large = [p for region in self.view.regions for p, there in enumerate(region.workers) if sum(there.values()) >= 3]
+        large = large_colonies(self.view)
         mine = large.count(me.seat)
         return self.say("about-tile-plague", mine=self.say("about-workers", n=mine), others=len(large) - mine)
 
@@ -469,13 +395,7 @@ class Teller:
 
     def exchange(self, me: Player) -> str:
         """E-B-SMUGGLER: the best good of somebody else for one of the own."""
-        best = me.income
-        theirs = {good for p in self.view.players_at_table if p.seat != me.seat for good in p.goods}
-        for given in me.goods:
-            for taken in theirs - {given}:
-                goods = {**me.goods, taken: me.goods.get(taken, 0) + 1}
-                goods[given] -= 1
-                best = max(best, set_income(goods, me.ships - me.ships_sailed))
+        best = best_exchange(self.view, me)
         if best == me.income:
             return self.say("about-tile-no-exchange", money=best)
         return self.say("about-tile-exchange", more=best, money=me.income)
@@ -484,16 +404,15 @@ class Teller:
         n = self.me.supply.get(kind, 0) if self.me else 0
         return self.say("about-space-supply", workers=self.speaker.count("kind", kind, n))
 
-    def in_world(self, kind: str) -> str:
-        n = sum(region.workers[self.view.seat].get(kind, 0) for region in self.view.regions)
+    def settled(self, kind: str) -> str:
+        n = in_world(self.view, self.view.seat, kind)
         return self.say("about-tile-there", workers=self.speaker.count("kind", kind, n))
 
     def sailing(self, me: Player) -> str:
         return self.say("about-ship-places", n=max(0, min(me.ships, 3) - me.ships_sailed))
 
     def one_more_ship(self, me: Player) -> str:
-        more = set_income(me.goods, me.ships - me.ships_sailed + 1)
-        return self.owned_more(me.ships, me.income, more)
+        return self.owned_more(me.ships, me.income, income_with_a_ship(me))
 
     # -- goods, ships, workers, nations, discoveries ---------------------------------------------------------------
 
@@ -510,7 +429,7 @@ class Teller:
         lines = [self.say("about-good"), self.say("about-good-tokens", n=row["tokens"], offer=offer)]
         value = []
         if self.me:
-            value.append(self.owned_more(self.me.goods.get(name, 0), self.me.income, self.with_one_more(self.me, name)))
+            value.append(self.owned_more(self.me.goods.get(name, 0), self.me.income, income_with(self.me, name)))
         return self.told(self.speaker.name("good", name), lines, "E-INC-2", value)
 
     def ship(self, _: str) -> About:
@@ -526,7 +445,7 @@ class Teller:
         value = []
         if self.me:
             me = self.me
-            world = sum(region.workers[me.seat].get(name, 0) for region in self.view.regions)
+            world = in_world(self.view, me.seat, name)
             numbers = {"available": me.available.get(name, 0), "supply": me.supply.get(name, 0), "world": world}
             value.append(self.say("about-kind-mine", **numbers))
         lines = [self.say(f"about-kind-{name}", money=self.discount())]
@@ -597,20 +516,9 @@ class Teller:
         return self.told(self.say("about-round-title", n=n), lines, "E-ROUND-3" if n in SCORING_ROUNDS else "E-ROUND-1", value)
 
     def fact(self, name: str) -> About:
-        said: dict[str, Callable[[Player], str]] = {
-            "money": lambda p: f"${p.money}",
-            "income": lambda p: f"${p.income}",
-            "ships": lambda p: str(p.ships),
-            "workers": lambda p: str(sum(p.available.values())),
-            "supply": lambda p: str(p.supply.get("colonist", 0)),
-            "buildings": lambda p: str(len(p.buildings)),
-            "finds": lambda p: str(len(p.tokens) + len(p.cards)),
-            "points": lambda p: str(p.points),
-            "order": lambda p: f"{p.position}" if p.position else "–",
-        }
-        return self.told(
-            self.speaker.name("fact", name), [self.speaker.about("fact", name)], FACT_RULES[name], [self.standings(said[name])]
-        )
+        said = FACTS.get(name, lambda p: str(p.position or "–"))
+        value = [self.standings(said)]
+        return self.told(self.speaker.name("fact", name), [self.speaker.about("fact", name)], FACT_RULES[name], value)
 
 
 BOX_VALUES: dict[str, Callable[[Teller, Player], list[str]]] = {
@@ -637,9 +545,9 @@ TILE_VALUES: dict[str, Callable[[Teller, Player], str]] = {
     "overpopulation": lambda teller, me: teller.in_supply("colonist"),
     "papal_edict": lambda teller, me: teller.in_supply("colonist"),
     "indian_allies": lambda teller, me: teller.in_supply("soldier"),
-    "stables": lambda teller, me: teller.in_world("soldier"),
-    "migration": lambda teller, me: teller.in_world("colonist"),
-    "reformation": lambda teller, me: teller.in_world("missionary"),
+    "stables": lambda teller, me: teller.settled("soldier"),
+    "migration": lambda teller, me: teller.settled("colonist"),
+    "reformation": lambda teller, me: teller.settled("missionary"),
     "mayflower": Teller.sailing,
 }
 

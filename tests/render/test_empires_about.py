@@ -20,7 +20,8 @@ from caravela.empires.components import (
 from caravela.empires.game import EMPIRES
 from caravela.empires.view import EmpiresView
 from caravela.render.artist import About
-from caravela.render.empires_about import FACT_RULES, about, region_points, set_income
+from caravela.render.empires_about import FACT_RULES, about
+from caravela.render.empires_worth import region_points, set_income
 from caravela.text import LANGUAGES, Speaker
 from caravela.text.clauses import clauses
 from tests.empires.kit import table

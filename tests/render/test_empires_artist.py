@@ -106,7 +106,9 @@ def test_everything_drawn_can_be_asked_about(players: int, preset: str, changes:
                 view = view_of(s, seat)
                 say = StrictSpeaker(language, EMPIRES, PLAYERS, view.agreed)
                 for thing in drawn(view, say):
-                    check(ARTIST.about(thing, view, say), thing)
+                    told = ARTIST.about(thing, view, say)
+                    check(told, thing)
+                    assert told is not None and told.title == ARTIST.name(thing, view, say)
                 for fact in ARTIST.facts(view, 0, say):
                     check(ARTIST.about(fact.thing, view, say), fact.thing)
                     assert sound(fact.label) and fact.value
