@@ -1,4 +1,4 @@
-"""One server for each file of tests; those that matter for storage run on SQLite and on PostgreSQL."""
+"""One server for all tests that leave it alive; those that matter for storage run on SQLite and on PostgreSQL."""
 
 import uuid
 from collections.abc import Callable, Iterator
@@ -13,12 +13,12 @@ from tests.web.kit import Line, Person, Server
 __all__ = ["postgresql"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("server")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def pg_database(postgresql: Callable[[str], str]) -> Iterator[str]:
     """An empty database of PostgreSQL."""
     name = "w" + uuid.uuid4().hex
@@ -28,17 +28,19 @@ def pg_database(postgresql: Callable[[str], str]) -> Iterator[str]:
         admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(folder: Path) -> Iterator[Server]:
     running = Server(str(folder / "tables.db"), folder)
     yield running
     running.bury()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def any_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
-    database = str(folder / "any.db") if request.param == "sqlite" else request.getfixturevalue("pg_database")
-    running = Server(database, folder)
+    if request.param == "sqlite":
+        yield request.getfixturevalue("server")
+        return
+    running = Server(request.getfixturevalue("pg_database"), folder)
     yield running
     running.bury()
 

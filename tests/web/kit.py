@@ -181,7 +181,7 @@ def dial(server: Server, table: str, cookie: str | None, origin: str | None = ""
     """A WebSocket, with whatever is said about who calls and from where."""
     sent = {**headers, **({"Cookie": f"caravela={cookie}"} if cookie is not None else {})}
     given: Any = server.home if origin == "" else origin
-    return connect(
+    line = connect(
         f"ws://localhost:{server.port}/ws/{table}",
         origin=given,
         additional_headers=sent,
@@ -189,6 +189,7 @@ def dial(server: Server, table: str, cookie: str | None, origin: str | None = ""
         close_timeout=1,
         open_timeout=PATIENCE,
     )
+    return line.__enter__()  # it stays open until somebody hangs up
 
 
 def applied(scene: Scene, said: Scene) -> Scene:
