@@ -12,6 +12,7 @@ from caravela.render.shapes import (
     TILE_ICONS,
     box,
     coin,
+    fitted,
     good,
     hit,
     icon,
@@ -23,7 +24,6 @@ from caravela.render.shapes import (
     text,
     titled,
     use,
-    wrap,
 )
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
@@ -189,7 +189,7 @@ def ground(seat: int, look: int, rows: int, height: int) -> str:
     ]
     for i in range(rows * COLUMNS):
         x, y = tile_place(i)
-        panels.append(f'<rect class="bare" {box(x, y, TILE_WIDTH, TILE_HEIGHT, 5)}/>')
+        panels.append(f'<rect class="bare" {box(x + 1.5, y + 1.5, TILE_WIDTH - 3, TILE_HEIGHT - 3, 4)}/>')
     band = f'<path class="banner p{look}" d="M9 1H{BAND}V{height - 1}H9A8 8 0 0 1 1 {height - 9}V9A8 8 0 0 1 9 1Z"/>'
     return f'<g id="mat-{seat}-ground"><rect class="mat" {box(0.5, 0.5, WIDTH - 1, height - 1, 9)}/>{band}{"".join(panels)}</g>'
 
@@ -379,7 +379,7 @@ def finds(seat: int, tokens: tuple[str, ...], cards: tuple[str, ...], speaker: S
         seal = points(printed(name, speaker), x + width - 14, 180, 24)
         inner = [slip(x, 166, width, 28, "card" if card else "token")]
         if card and named:
-            lines = wrap(speaker.name("find", name), 15)[:2]
+            lines = fitted(speaker.name("find", name), 14)[:2]
             for i, line in enumerate(lines):
                 inner.append(text(x + 6, 180 + (5 if len(lines) == 1 else -1.5 + i * 13.5), line, SMALL, "slip-title", within=98))
         elif width >= 48:
@@ -414,14 +414,14 @@ def buildings(seat: int, tiles: tuple[str, ...], spent: tuple[str, ...], speaker
         name = speaker.name("tile", tile)
         done = tile in spent
         said.append(f"{name} ({used})" if done else name)
-        lines = next((lines for chars in (15, 17, 19) if len(lines := wrap(name, chars)) < 3), wrap(name, 17))
+        lines = fitted(name, 15)
         first = y + 26 - (len(lines) - 1) * 7
         drawn.append(
             thing(
                 f"tile-{tile}",
                 f"{said[-1]}: {speaker.about('tile', tile)}",
                 slip(x, y, TILE_WIDTH, TILE_HEIGHT, "used" if done else ""),
-                row((emblem(tile),), x + 4, y + 21, 26, 26),
+                row((emblem(tile),), x + 1, y + 21, 26, 36),
                 *[
                     text(x + 35, first + n * 14, line, SMALL, "slip-title", within=TILE_WIDTH - 40)
                     for n, line in enumerate(lines)

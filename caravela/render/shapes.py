@@ -12,7 +12,8 @@ from typing import Final
 from caravela.render.drawings import FIGURES, GOODS, HATCH, HATCH_OF_SHIP, HATCHED, ICONS, SHAPES
 
 WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height
-SHIELD: Final = 0.44  # the height of the player's shape on a figure
+SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
+SHIELD: Final = 0.47  # the height of the player's shape on a figure
 LETTER_AT: Final = (0.0, 0.0, 0.13, 0.0, 0.0, 0.03)  # how far below the middle of a player's shape its letter stands
 LETTER_SIZE: Final = (0.6, 0.62, 0.46, 0.48, 0.54, 0.42)
 
@@ -173,6 +174,15 @@ def wrap(words: str, chars: int) -> list[str]:
     return lines
 
 
+def fitted(words: str, chars: int) -> list[str]:
+    """The words in lines for a slip: two at the most if letters a third narrower make that possible."""
+    for more in (1, 1.15, 1.3):
+        lines = wrap(words, int(chars * more))
+        if len(lines) <= 2:
+            return lines
+    return wrap(words, int(chars * 1.15))
+
+
 def filled(words: str, chars: int) -> list[str]:
     lines: list[str] = []
     for word in words.split():
@@ -273,15 +283,15 @@ def icon(name: str, x: float, y: float, size: float) -> str:
 
 def row(icons: tuple[str, ...], x: float, y: float, size: float, most: float) -> str:
     """Icons side by side from x on, no wider than `most`: figures, goods, coins, points, words and plain icons."""
-    if not icons:
-        return ""
-    step = min(size * 1.08, (most - size) / (len(icons) - 1)) if len(icons) > 1 else size
+    widths = [room_of(item) for item in icons]
+    size = min(size, most / max(1, sum(widths)))
     drawn: list[str] = []
-    for i, item in enumerate(icons):
+    for item, width in zip(icons, widths, strict=True):
         sort, _, value = item.partition(":")
-        at = x + size / 2 + i * step
+        at = x + width * size / 2
+        x += width * size
         if sort == "kind":
-            drawn.append(use(value, at, y, size * 1.1))
+            drawn.append(use(value, at, y, size * 1.08))
         elif sort == "good":
             drawn.append(use(value, at, y, size * 0.95))
         elif sort == "coin":
@@ -289,10 +299,16 @@ def row(icons: tuple[str, ...], x: float, y: float, size: float, most: float) ->
         elif sort == "vp":
             drawn.append(points(value, at, y, size))
         elif sort == "word":
-            drawn.append(text(at, y + size * 0.3, value, size * 0.86, "number", "middle"))
+            drawn.append(text(at, y + size * 0.28, value, size * 0.76, "number", "middle"))
         else:
-            drawn.append(icon(sort, at, y, size * (0.7 if sort in ("arrow", "round", "flash") else 0.9)))
+            drawn.append(icon(sort, at, y, size * (0.66 if sort in SIGNS else 0.9)))
     return "".join(drawn)
+
+
+def room_of(item: str) -> float:
+    """How wide an item of a row is, with the space around it, when the row is 1 high."""
+    sort, _, value = item.partition(":")
+    return 0.3 + 0.42 * len(value) if sort == "word" else 0.86 if sort in SIGNS else 1.24 if sort == "kind" else 1.14
 
 
 def slip(x: float, y: float, width: float, height: float, klass: str = "") -> str:
@@ -319,7 +335,7 @@ def tile(
     coin_size = font * 1.7 if cost >= 0 else 0
     chars = max(6, int((width - 12 - coin_size) / (font * WIDE)))
     drawn = [slip(x, y, width, height, "used" if used else "")]
-    names = wrap(title, chars)
+    names = fitted(title, chars)
     down = y + font * 1.15
     for name in names:
         drawn.append(text(x + 6, down, name, font, "slip-title", within=width - 12 - (coin_size if down < y + coin_size else 0)))
@@ -365,7 +381,7 @@ def find(
     drawn = [slip(x, y, width, height, "card" if card else "token")]
     down = y + 4
     if title:
-        for name in wrap(title, max(6, int((width - 10) / (font * WIDE)))):
+        for name in fitted(title, max(6, int((width - 10) / (font * WIDE)))):
             drawn.append(text(x + 6, down + font * 0.85, name, font, "slip-title", within=width - 10))
             down += font * 1.12
     size = min(y + height - down - 4, font * 1.6)
