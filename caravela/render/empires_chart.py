@@ -51,15 +51,15 @@ class Plate(NamedTuple):
 
 
 PLATES: Final = {  # in the order in which they are laid on the chart
-    "brazil": Plate(468, 672, 1),
-    "peru": Plate(304, 704, -1, "M320 720L300 720"),
+    "brazil": Plate(480, 676, 1, "", 208),
+    "peru": Plate(304, 690, -1, "M316 706L300 706"),
     "new_spain": Plate(28, 470, 1, "M98 450V472"),
     "new_france": Plate(688, 14, -1, "", 220),
-    "new_england": Plate(688, 208, -1, "M378 192L530 222", 178),
-    "virginia": Plate(332, 234, 1, "M318 244L334 248", 176),
-    "new_granada": Plate(300, 520, 1, "", 200),
+    "new_england": Plate(688, 208, -1, "M378 192L530 222", 172),
+    "virginia": Plate(332, 234, 1, "M318 244L334 248", 172),
+    "new_granada": Plate(288, 520, 1, "", 184),
     "caribbean": Plate(688, 402, -1, "M474 474L530 430", 206),
-    "florida": Plate(244, 262, -1),
+    "florida": Plate(244, 262, -1, "", 216),
 }
 LEAST: Final = 160  # the width of a cartouche, at least
 ROSE: Final = (78, 806)
@@ -108,7 +108,7 @@ def length(words: str, size: float, wide: float = 0.53) -> float:
     return len(words) * size * wide
 
 
-def fitted(x: float, y: float, words: str, size: float, room: float, klass: str, anchor: str = "start") -> str:
+def squeezed(x: float, y: float, words: str, size: float, room: float, klass: str, anchor: str = "start") -> str:
     """A line that fits its room: a little smaller if it must be, then a little narrower."""
     wide = 0.6 if "place" in klass else 0.53
     size = max(SMALL, min(size, room / max(1.0, length(words, 1, wide))))
@@ -258,7 +258,7 @@ def frame(box: str, title: str, place: int = 0, room: float = 0) -> str:
     if place:
         drawn += f'<circle cx="{x + 18}" cy="{y + 17}" r="12" fill="none" stroke="var(--ink)" stroke-width="1.4"/>'
         drawn += text(x + 18, y + 23, str(place), SMALL, "number", "middle")
-    return drawn + fitted(x + (37 if place else 10), y + 23, title, 19, room or width - (46 if place else 18), "heading")
+    return drawn + squeezed(x + (37 if place else 10), y + 23, title, 19, room or width - (46 if place else 18), "heading")
 
 
 class Printed(NamedTuple):
@@ -295,7 +295,7 @@ def ground(language: str, printed: Printed) -> str:
         drawn.append(slot(x, y))
         drawn.append(coin(printed.training, x, y, 30) if space == "training" else f'<g opacity=".35">{use(space, x, y, 28)}</g>')
         name = speaker.message("board-training") if space == "training" else speaker.name("kind", space)
-        drawn.append(fitted(x + 25, y + 6, name[:1].upper() + name[1:], 18, 104, ""))
+        drawn.append(squeezed(x + 25, y + 6, name[:1].upper() + name[1:], 18, 104, ""))
     war = FRAMES["warfare"]
     drawn.append(coin(printed.war, war.x + war.width - 20, war.y + 19, 30))
     return "".join(drawn) + "</g>"
@@ -308,18 +308,13 @@ def has_ship_spaces(agreed: dict[str, str]) -> bool:
 
 
 def legends(speaker: Speaker) -> str:
-    """The title of the chart and the names of the seas."""
-    drawn: list[str] = []
-    lines = wrap(speaker.message("table-regions"), 9)
-    top = 70 - 13 * len(lines)
-    drawn.append(f'<g fill="none" stroke="var(--ink)" stroke-opacity=".5"><path d="M24 {top - 6}h98M32 {top - 2}h86"/>')
-    drawn.append(f'<path d="M24 {top + 28 * len(lines) + 10}h98M32 {top + 28 * len(lines) + 6}h86"/></g>')
-    drawn += [fitted(75, top + 22 + 28 * i, line, 25, 104, "place", "middle") for i, line in enumerate(lines)]
-    drawn += [
-        text(75, 166 + 22 * i, line, 18, "place", "middle") for i, line in enumerate(wrap(speaker.message("board-unknown"), 9))
-    ]
-    drawn += [
-        text(634, 838 + 22 * i, line, 18, "place", "middle") for i, line in enumerate(wrap(speaker.message("board-atlantic"), 9))
-    ]
-    drawn.append(text(80, 700, speaker.message("board-pacific"), 18, "place", "middle"))
+    """The title of the chart, and the names of the seas and of the land that nobody knows."""
+    title = wrap(speaker.message("table-regions"), 9)
+    top, low = 70 - 13 * len(title), 80 + 15 * len(title)
+    drawn = [f'<path d="M24 {top - 6}h98M32 {top - 2}h86M24 {low}h98M32 {low - 4}h86" {ink(0.5)}/>']
+    drawn += [squeezed(75, top + 22 + 28 * i, line, 25, 104, "place", "middle") for i, line in enumerate(title)]
+    names = (("board-unknown", 75, 166), ("board-atlantic", 634, 838), ("board-pacific", 78, 692))
+    for message, x, y in names:
+        for i, line in enumerate(wrap(speaker.message(message), 9)):
+            drawn.append(text(x, y + 21 * i, line, 18, "place", "middle"))
     return f'<g font-style="italic">{"".join(drawn)}</g>'
