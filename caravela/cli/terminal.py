@@ -1,6 +1,5 @@
 """Play in the terminal: plain lines without colour or cursor movement, so that a screen reader can follow."""
 
-import dataclasses
 import random
 import shutil
 import sys
@@ -143,7 +142,7 @@ class Terminal:
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen, where something is secret."""
-        if len(self.people) > 1 and has_secrets(self.play, self.people):
+        if len(self.people) > 1 and any(self.play.knows_more(who) for who in self.people):
             if self.at_screen >= 0 and self.news():  # what the one who leaves has just seen
                 self.tell_news()
                 self.ask(self.speaker.message("term-press-enter"))
@@ -370,9 +369,3 @@ def choose(play: Play, seat: int, bot: Bot) -> str:
     """A bot's choice, the same whenever the same game comes to the same point."""
     luck = random.Random(f"{play.record.commitment} {len(play.record.moves)} {seat}")
     return bot.choose(Seat(play.game, play.state(), seat), luck)
-
-
-def has_secrets(play: Play, people: list[int]) -> bool:
-    """Whether somebody at the screen knows more than everybody may."""
-    public = play.view(-1)
-    return any(dataclasses.replace(play.view(seat), seat=-1) != public for seat in people)

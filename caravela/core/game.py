@@ -1,5 +1,6 @@
 """What a game is to everything outside its rules: a name, options to agree on, a start, views, scores, words."""
 
+import dataclasses
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -145,6 +146,10 @@ class Game:
     def view(self, s: State, who: int) -> View:
         """What the seat may know; -1 is a spectator."""
         raise NotImplementedError
+
+    def knows_more(self, s: State, who: int) -> bool:
+        """Whether a seat knows anything that a spectator does not; if not, their views are the same but for the seat."""
+        return dataclasses.replace(self.view(s, who), seat=-1) != self.view(s, -1)
 
     def imagine(self, s: State, who: int, seed: int) -> State:
         """A game that the seat cannot tell from this one: everything hidden from it is dealt anew."""

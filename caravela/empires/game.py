@@ -54,7 +54,7 @@ from caravela.empires.numbers import (
 from caravela.empires.options import TARGET_IDS, vocabulary
 from caravela.empires.setup import NATIONS_AUCTION, NATIONS_OFF, NATIONS_RANDOM, PRESETS, SETUP_OPTIONS, Setup
 from caravela.empires.state import Effect, Empires
-from caravela.empires.view import EmpiresView, view
+from caravela.empires.view import EmpiresView, knows_more, view
 from caravela.empires.why import why_not
 
 
@@ -280,6 +280,10 @@ class EmpiresGame(Game):
     def view(self, s: State, who: int) -> EmpiresView:
         assert isinstance(s, Empires)
         return view(s, who)
+
+    def knows_more(self, s: State, who: int) -> bool:
+        assert isinstance(s, Empires)
+        return knows_more(s, who)
 
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, Empires)

@@ -158,6 +158,17 @@ def knows(s: Empires, region: int, who: int) -> bool:
     return s.token[region] >= 0 and (s.knows[region] == 0x3F or (who >= 0 and s.knows[region] >> who & 1 != 0))
 
 
+def knows_more(s: Empires, who: int) -> bool:
+    """Whether the seat has seen something that not everybody has (E-INFO-10, 11): else its view is the public one."""
+    for region in range(REGIONS):
+        if s.undiscovered >> region & 1 and s.token[region] >= 0 and s.knows[region] != 0x3F and s.knows[region] >> who & 1:
+            return True
+    for card in placed_cards(s):
+        if knows_card(s, card, who):
+            return True
+    return False
+
+
 def view_region(s: Empires, region: int, who: int) -> Region:
     hidden = s.undiscovered >> region & 1 != 0
     return Region(

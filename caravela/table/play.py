@@ -64,6 +64,10 @@ class Play:
     def view(self, seat: int) -> View:
         return self.game.view(self._state, seat)
 
+    def knows_more(self, seat: int) -> bool:
+        """Whether the seat knows anything that a spectator does not."""
+        return self.game.knows_more(self._state, seat)
+
     def state(self) -> State:
         """A copy for those who may know everything: seats for bots, scores, tests."""
         return self._state.copy()

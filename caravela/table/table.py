@@ -129,7 +129,4 @@ class Table:
 
     def has_secrets(self, seats: list[int]) -> bool:
         """Whether one of the seats knows more than everybody may."""
-        if self.play is None:
-            return False
-        public = self.play.view(-1)
-        return any(dataclasses.replace(self.play.view(seat), seat=-1) != public for seat in seats)
+        return self.play is not None and any(self.play.knows_more(seat) for seat in seats)

@@ -109,13 +109,14 @@ class Teller:
         known = self._seen.get(seat)
         if known is not None and known.now == now:
             return known
-        view = play.view(seat)
-        public = self.seen(SPECTATOR) if seat != SPECTATOR else None
-        if public is not None and dataclasses.replace(view, seat=SPECTATOR) == public.view:
+        if seat != SPECTATOR and not play.knows_more(seat):
+            public = self.seen(SPECTATOR)
+            view = dataclasses.replace(public.view, seat=seat)
             sheets = list(public.sheets)
             sheets[seat + 1] = self.artist.mat(view, seat, self.speaker)
             self._seen[seat] = Seen(now, view, sheets, public.scores, public.players, public.where)
         else:
+            view = play.view(seat)
             scores = play.scores(seat)
             sheets = self.artist.sheets(view, self.speaker)
             where = self.artist.where(view, self.speaker)
@@ -246,7 +247,7 @@ class Teller:
         seen = self.seen(seat)
         view = seen.view
         decision = play.decision
-        asked = decision is not None and decision.who in viewer.mine and decision.who == seat
+        asked = decision is not None and decision.who in viewer.mine and decision.who == seat and seat not in table.bots
         scene |= {
             "curtain": None,
             "status": self.speaker.question(decision) if decision is not None else self.winners(play),

@@ -139,3 +139,16 @@ def test_a_view_can_be_sent_as_json_and_owes_nothing_to_the_seed(config: Configu
             other = s.copy()
             other.seed = spread(n)
             assert game.view(other, seat) == view
+
+
+@examples(16)
+@given(games_with_secrets())
+def test_a_seat_that_knows_no_more_than_everybody_has_the_public_view(at: tuple[Configuration, int]) -> None:
+    """Tables draw such a seat's board once for all; a seat that knows more must get its own."""
+    config, seed = at
+    game = config.game
+    for s in walk(config, seed):
+        public = asdict(game.view(s, SPECTATOR)) | {"seat": 0}
+        for seat in range(config.players):
+            same = asdict(game.view(s, seat)) | {"seat": 0} == public
+            assert game.knows_more(s, seat) != same
