@@ -2,7 +2,7 @@
 
 Drawings are symbols in a square of 24 units; a page holds all of them once (`symbols()`), and boards only point at them.
 Functions return SVG text centred on (x, y), with `size` as the height. `thing` is what can be pointed at, `extra` further
-attributes.
+attributes; role and label are not among them, because an open option brings its own.
 """
 
 from functools import cache, lru_cache
