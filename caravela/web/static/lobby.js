@@ -311,3 +311,6 @@ document.addEventListener("visibilitychange", () => {
 setInterval(() => {
   if (!document.hidden || me.settings?.notify) refresh();
 }, 15000);
+window.addEventListener("pageshow", (event) => {
+  if (event.persisted) draw().catch(tell);
+});

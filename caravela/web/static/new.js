@@ -432,3 +432,6 @@ document.addEventListener("caravela-language", async () => {
   game = offered.find((one) => one.name === game.name);
   draw();
 });
+window.addEventListener("pageshow", (event) => {
+  if (event.persisted) check();
+});

@@ -253,8 +253,8 @@ export function relative(value) {
   if (!date) return "";
   const seconds = (date.getTime() - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(me?.language ?? "en", { numeric: "auto" });
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  for (const [unit, size, from] of [["day", 86400, 129600], ["hour", 3600, 5400], ["minute", 60, 45]]) {
+    if (Math.abs(seconds) >= from) return format.format(Math.round(seconds / size), unit);
   }
   return format.format(0, "second");
 }

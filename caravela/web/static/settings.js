@@ -26,12 +26,12 @@ async function keep(changes) {
 const part = (title, ...children) => el("section", { class: "slip part" }, el("h2", {}, title), children);
 const about = (id) => el("p", { class: "small muted" }, word(id));
 
-function toggle(name, title, explained, act = null) {
+function toggle(name, title, explained, act = null, allowed = true) {
   const box = el("input", {
     type: "checkbox",
     id: `set-${name}`,
     "aria-describedby": `set-${name}-about`,
-    checked: Boolean(me.settings[name]),
+    checked: Boolean(me.settings[name]) && allowed,
     onchange: async () => {
       const wanted = box.checked;
       if (wanted && act && !(await act())) {
@@ -188,7 +188,7 @@ function notices() {
   showHooks(list);
   return part(
     word("web-settings-notices"),
-    toggle("notify", word("web-set-notify"), word("web-set-notify-about"), allowNotices),
+    toggle("notify", word("web-set-notify"), word("web-set-notify-about"), allowNotices, "Notification" in window && Notification.permission === "granted"),
     el("h3", {}, word("web-hooks")),
     about("web-hooks-about"),
     list,
