@@ -128,8 +128,10 @@ class Teller:
             return []
         seat = self.me.seat
         counts = [sum(workers.values()) for workers in region.workers]
-        workers = self.say("about-workers", n=counts[seat])
-        value = [self.say("about-region-mine", workers=workers, points=region.points[seat])]
+        value = [self.say("about-region-none")]
+        if counts[seat]:
+            workers = self.say("about-workers", n=counts[seat])
+            value = [self.say("about-region-mine", workers=workers, points=region.points[seat])]
         builders = sum(workers.get("builder", 0) for workers in region.workers)
         counts[seat] += 1
         more = region_points(counts, builders, scoring)[seat]
@@ -151,8 +153,7 @@ class Teller:
             lines.append(self.say("about-token-seen", players=seen))
         if region.good:
             lines.append(self.say("about-region-good", good=("good", region.good)))
-        can_be = [region.token] if region.token else [t for t in self.view.tokens_unseen if self.natives(t) >= region.at_least]
-        return self.told(title, lines, "E-DISC-6", [self.chance(can_be, "about-pool-chance")])
+        return self.told(title, lines, "E-DISC-6", [self.chance(self.can_lie(region), "about-pool-chance")])
 
     def token(self, name: str) -> About | None:
         region = self.find_region(name)
@@ -160,8 +161,18 @@ class Teller:
             return None
         return self.hidden(self.say("about-token-title", region=("region", name)), region)
 
+    def can_lie(self, region: Region) -> list[str]:
+        """The tokens that can lie in a region, as far as the viewer knows."""
+        if region.token:
+            return [region.token]
+        return [token for token in self.view.tokens_unseen if self.natives(token) >= region.at_least]
+
     def natives(self, find: str) -> int:
         return int(self.speaker.words.facts("find", find, self.speaker.tables)["natives"])
+
+    def resistance(self, find: str, me: Player) -> int:
+        """E-DISC-7: Plague of age I takes one off."""
+        return max(0, self.natives(find) - ("plague_1" in me.buildings))
 
     def chance(self, can_be: list[str], message: str) -> str:
         """Whether the own workers in the Discovery box beat what can lie there (E-DISC-6, 7)."""
@@ -170,8 +181,7 @@ class Teller:
         mine = strength(self.me)
         if mine == 0:
             return self.say("about-pool-none")
-        fewer = 1 if "plague_1" in self.me.buildings else 0
-        needed = [max(0, self.natives(find) - fewer) for find in can_be]
+        needed = [self.resistance(find, self.me) for find in can_be]
         if len(needed) == 1:
             return self.say("about-pool-known", strength=mine, natives=needed[0])
         return self.say(message, strength=mine, enough=sum(n <= mine for n in needed), all=len(needed))
@@ -249,8 +259,12 @@ class Teller:
         return [*self.in_queue("buildings", me), self.say("about-buildings-now", money=me.money, n=enough)]
 
     def discovery(self, me: Player) -> list[str]:
-        tokens = [region for region in self.view.regions if not region.discovered]
-        return [self.chance(self.view.tokens_unseen, "about-pool-chance") if tokens else self.deck("").value]
+        hidden = [region for region in self.view.regions if not region.discovered]
+        mine = strength(me)
+        if mine == 0 or not hidden:
+            return [self.deck("").value]
+        hardest = [max(self.resistance(token, me) for token in self.can_lie(region)) for region in hidden]
+        return [self.say("about-pool-sure", strength=mine, sure=sum(n <= mine for n in hardest), all=len(hidden))]
 
     def warfare(self, me: Player) -> list[str]:
         soldiers = in_world(self.view, me.seat, "soldier")
@@ -312,7 +326,8 @@ class Teller:
         else:
             lines.append(self.say("about-tile-later" if name in self.view.later else "about-tile-gone"))
         rule = str(row["clause"])
-        value = self.tile_value(name, row) if owner is None or owner is self.me else []
+        in_play = owner is None and name in (*self.view.market, *self.view.stack, *self.view.later)
+        value = self.tile_value(name, row) if in_play or (owner is not None and owner is self.me) else []
         return self.told(self.speaker.name("tile", name), lines, rule if rule in clauses("empires").texts else f"{rule}.1", value)
 
     def discount(self) -> int:

@@ -168,6 +168,10 @@ def test_an_undiscovered_region_says_how_good_the_chances_are() -> None:
     box = "Your workers in the Discovery box have a strength of 3"
     assert told_in_english(view, "region-peru").value == f"{box}: enough for 11 of the 16 tokens that can lie here."
     assert told_in_english(view, "token-peru").title == "Discovery token in Peru"
+    sure = "Your workers here have a strength of 3: surely enough for"
+    assert told_in_english(view, "target-discovery").value == f"{sure} 0 of the 8 regions not yet discovered."
+    t.token("brazil", "T06", seen_by=1)
+    assert told_in_english(view_of(t.s, 0), "target-discovery").value == f"{sure} 1 of the 8 regions not yet discovered."
     t.token("peru", "T15", seen_by=1)
     assert told_in_english(view_of(t.s, 0), "token-peru").value == f"{box}; 5 is needed."
     assert told_in_english(view_of(t.s, 1), "token-peru").value == "You have no worker in the Discovery box."

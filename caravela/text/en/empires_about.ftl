@@ -36,6 +36,7 @@ about-region-good = The first to have 3 workers here takes the { $good }.
 about-region-there = Workers here: { $players }.
 about-region-hidden = Not discovered yet: nobody can settle here before an expedition at least as strong as the natives on the token.
 about-region-mine = You have { $workers } here; scoring would give you { $points } VP now.
+about-region-none = You have no worker here.
 about-region-more = With one more it would be { $points } VP.
 about-region-takes-good = One more takes the { $good }.
 about-token-title = Discovery token { $region_in }
@@ -49,6 +50,7 @@ about-pool-none = You have no worker in the Discovery box.
 about-pool-known = Your workers in the Discovery box have a strength of { $strength }; { $natives } is needed.
 about-pool-chance = Your workers in the Discovery box have a strength of { $strength }: enough for { $enough } of the { $all } tokens that can lie here.
 about-pool-cards = Your workers in the Discovery box have a strength of { $strength }: enough for { $enough } of the { $all } cards that can come.
+about-pool-sure = Your workers here have a strength of { $strength }: surely enough for { $sure } of the { $all } regions not yet discovered.
 
 ## Event boxes
 

@@ -36,6 +36,7 @@ about-region-good = El primero que tenga aquí 3 trabajadores se lleva { $good }
 about-region-there = Trabajadores aquí: { $players }.
 about-region-hidden = Aún sin descubrir: nadie puede desembarcar aquí antes de que venga una expedición al menos tan fuerte como los nativos de la ficha.
 about-region-mine = Tienes { $workers } aquí; la puntuación te daría { $points } PV ahora.
+about-region-none = No tienes ningún trabajador aquí.
 about-region-more = Con uno más serían { $points } PV.
 about-region-takes-good = Uno más se lleva { $good }.
 about-token-title = Ficha de descubrimiento { $region_in }
@@ -49,6 +50,7 @@ about-pool-none = No tienes ningún trabajador en la casilla de Descubrimiento.
 about-pool-known = Tus trabajadores en la casilla de Descubrimiento tienen fuerza { $strength }; hace falta { $natives }.
 about-pool-chance = Tus trabajadores en la casilla de Descubrimiento tienen fuerza { $strength }: bastan para { $enough } de las { $all } fichas que puede haber aquí.
 about-pool-cards = Tus trabajadores en la casilla de Descubrimiento tienen fuerza { $strength }: bastan para { $enough } de las { $all } cartas que pueden salir.
+about-pool-sure = Tus trabajadores aquí tienen fuerza { $strength }: bastan con seguridad para { $sure } de las { $all } regiones aún sin descubrir.
 
 ## Casillas de evento
 

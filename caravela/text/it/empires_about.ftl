@@ -36,6 +36,7 @@ about-region-good = Il primo ad avere qui 3 lavoratori prende la merce: { $good 
 about-region-there = Lavoratori qui: { $players }.
 about-region-hidden = Non ancora scoperta: nessuno può sbarcare qui prima che arrivi una spedizione forte almeno quanto i nativi della pedina.
 about-region-mine = Hai { $workers } qui; il punteggio ti darebbe { $points } PV ora.
+about-region-none = Non hai lavoratori qui.
 about-region-more = Con uno in più sarebbero { $points } PV.
 about-region-takes-good = Uno in più prende la merce: { $good }.
 about-token-title = Pedina Scoperta { $region_in }
@@ -49,6 +50,7 @@ about-pool-none = Non hai lavoratori nel riquadro Scoperta.
 about-pool-known = I tuoi lavoratori nel riquadro Scoperta hanno forza { $strength }; serve { $natives }.
 about-pool-chance = I tuoi lavoratori nel riquadro Scoperta hanno forza { $strength }: bastano per { $enough } delle { $all } pedine che possono trovarsi qui.
 about-pool-cards = I tuoi lavoratori nel riquadro Scoperta hanno forza { $strength }: bastano per { $enough } delle { $all } carte che possono uscire.
+about-pool-sure = I tuoi lavoratori qui hanno forza { $strength }: bastano di sicuro per { $sure } delle { $all } regioni non ancora scoperte.
 
 ## Riquadri evento
 

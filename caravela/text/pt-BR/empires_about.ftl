@@ -37,6 +37,7 @@ about-region-good = O primeiro a ter 3 trabalhadores aqui leva { $good }.
 about-region-there = Trabalhadores aqui: { $players }.
 about-region-hidden = Ainda não descoberta: ninguém desembarca aqui antes que venha uma expedição pelo menos tão forte quanto os nativos do marcador.
 about-region-mine = Você tem { $workers } aqui; a pontuação daria a você { $points } PV agora.
+about-region-none = Você não tem trabalhador aqui.
 about-region-more = Com mais um, seriam { $points } PV.
 about-region-takes-good = Mais um leva { $good }.
 about-token-title = Marcador de descoberta { $region_in }
@@ -50,6 +51,7 @@ about-pool-none = Você não tem trabalhador no evento Descoberta.
 about-pool-known = Seus trabalhadores no evento Descoberta têm força { $strength }; é preciso { $natives }.
 about-pool-chance = Seus trabalhadores no evento Descoberta têm força { $strength }: bastam para { $enough } dos { $all } marcadores que podem estar aqui.
 about-pool-cards = Seus trabalhadores no evento Descoberta têm força { $strength }: bastam para { $enough } das { $all } cartas que podem vir.
+about-pool-sure = Seus trabalhadores aqui têm força { $strength }: bastam com certeza para { $sure } das { $all } regiões ainda por descobrir.
 
 ## Eventos
 
@@ -112,11 +114,11 @@ about-tile-no-exchange = Nenhuma troca agora aumentaria o que seus conjuntos ren
 about-good = Três iguais rendem $3 a cada rodada, quatro iguais $6, três quaisquer $1; um navio vale como uma mercadoria.
 about-good-tokens = Há { $n } na partida; em oferta agora: { $offer }.
 about-good-mine = { $n ->
-    [0] Você não tem nenhuma
+    [0] Você ainda não tem
    *[other] Você tem { $n }
  }; com mais uma peça, seus conjuntos renderiam ${ $more } em vez de ${ $money }.
 about-good-same = { $n ->
-    [0] Você não tem nenhuma
+    [0] Você ainda não tem
    *[other] Você tem { $n }
  }; mais uma peça não mudaria o que seus conjuntos rendem, ${ $money }.
 about-ship-title = Navio mercante
