@@ -56,7 +56,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--quiet", action="store_true", help="with --watch: only the final scores")
     play.add_argument("--confirm", action="store_true", help="let each turn be taken back before the others go on")
 
-    serving = commands.add_parser("serve", help="play in the browser: alone, with bots, with friends by link (also without a command)")
+    serving = commands.add_parser("serve", help="play in the browser: alone, with bots, with friends; also without a command")
     add_serving(serving)
 
     again = commands.add_parser("replay", help="show a recorded game")

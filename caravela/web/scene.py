@@ -70,9 +70,11 @@ class Teller:
         del self._lines[moves + 1 :]
 
     def line(self, event: Event, view: View) -> Scene:
+        """A line of the log; nobody's when it does not name the player whose it would be."""
+        text = self.speaker.event(event)
         return {
-            "text": self.speaker.event(event),
-            "who": event.who,
+            "text": text,
+            "who": event.who if self.speaker.player(event.who) in text else SPECTATOR,
             "rule": event.phrase.rule,
             "things": self.artist.things(event.phrase.terms, view, self.speaker),
         }
@@ -83,8 +85,9 @@ class Teller:
         while len(self._lines) < len(told):
             self._lines.append(
                 [
-                    (e.seen_by, self.line(e, view), tuple(int(t.value) for t in e.phrase.terms if t.sort == "seat"))
-                    for e in told[len(self._lines)]
+                    (event.seen_by, line, tuple(n for n, name in enumerate(self.speaker.players) if name in line["text"]))
+                    for event in told[len(self._lines)]
+                    for line in [self.line(event, view)]
                 ]
             )
         moves = self.table.record.moves
@@ -218,8 +221,7 @@ class Teller:
             )
             for thing in things:
                 if thing not in names:
-                    about = self.artist.about(thing, view, speaker)
-                    names[thing] = about.title if about is not None else thing
+                    names[thing] = self.artist.name(thing, view, speaker)
         return {"options": options, "names": names}
 
     def undo(self, seat: int, decision: Decision | None) -> Scene:
