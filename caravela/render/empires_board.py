@@ -31,7 +31,7 @@ from caravela.render.empires_mat import colours, letter
 from caravela.render.shapes import find, good, hit, icon, marker, number, piece, slip, text, tile, titled
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
-from caravela.text.empires_table import boxes, figure, region_line, status
+from caravela.text.empires_table import boxes, figure, region_line, status, workers
 
 ROW = 27  # the height of a player's row in a region
 FIGURE = 28
@@ -75,7 +75,7 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
     words = dict(zip(BOX_IDS, boxes(view, speaker), strict=True))
     for box in EVENTS:
         body = CONTENTS.get(box, queue_box)(box, view, owners, speaker)
-        now = current(box) if view.phase == "resolve" and view.box == box else ""
+        now = current(box, view, owners) if view.phase == "resolve" and view.box == box else ""
         parts[box] = (
             f'<g id="board-{box}" role="group" aria-label="{escape(words[box])}">'
             f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
@@ -83,12 +83,15 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
     return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts)
 
 
-def current(box: str) -> str:
-    """The box that is being resolved has a bold frame and a pennant."""
+def current(box: str, view: EmpiresView, owners: Owners) -> str:
+    """The box that is being resolved has a bold frame and a pennant; those who had their turn wait in pale (E-RES-4)."""
     x, y, width, height = FRAMES[box]
+    left, top = (x + width - 14, y + 17) if box != "buildings" else (x + width - 20, y + height - 17)
+    done = [(owners[p.seat], kind) for p in view.players_at_table for kind, n in p.resolved.items() for _ in range(n)]
+    pale = "".join(owner.piece(kind, left - 20 * i, top, 22) for i, (owner, kind) in enumerate(reversed(done)))
     return (
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="7" fill="none" stroke="var(--seal)" stroke-width="3"/>'
-        f'<path d="M{x - 1} {y + 7}h-11l4 9-4 9h11z" fill="var(--seal)"/>'
+        f'<path d="M{x - 1} {y + 7}h-11l4 9-4 9h11z" fill="var(--seal)"/><g class="faded">{pale}</g>'
     )
 
 
@@ -184,7 +187,8 @@ def draw_region(region: Region, view: EmpiresView, owners: Owners, speaker: Spea
         drawn.append(token(region, view, owners, speaker, x, down, width))
         down += low
     for seat, there in rows:
-        drawn.append(colony(owners[seat], there, region.points[seat], x, down, width))
+        who = f"{speaker.player(seat)} {sum(there.values())} ({workers(there, speaker)})"
+        drawn.append(f"<g>{titled(who)}{colony(owners[seat], there, region.points[seat], x, down, width)}</g>")
         down += ROW
     return (
         f'<g id="board-region-{region.id}" role="group" aria-label="{escape(region_line(region, view, speaker))}">'

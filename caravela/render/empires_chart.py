@@ -52,7 +52,7 @@ class Plate(NamedTuple):
 
 PLATES: Final = {  # in the order in which they are laid on the chart
     "brazil": Plate(480, 676, 1, "", 208),
-    "peru": Plate(304, 690, -1, "M316 706L300 706"),
+    "peru": Plate(304, 690, -1, "M316 706L300 706", 180),
     "new_spain": Plate(28, 470, 1, "M98 450V472"),
     "new_france": Plate(688, 14, -1, "", 220),
     "new_england": Plate(688, 208, -1, "M378 192L530 222", 172),
@@ -62,7 +62,7 @@ PLATES: Final = {  # in the order in which they are laid on the chart
     "florida": Plate(244, 262, -1, "", 216),
 }
 LEAST: Final = 160  # the width of a cartouche, at least
-ROSE: Final = (78, 806)
+ROSE: Final = (66, 812)
 
 
 @cache
@@ -110,7 +110,7 @@ def length(words: str, size: float, wide: float = 0.53) -> float:
 
 def squeezed(x: float, y: float, words: str, size: float, room: float, klass: str, anchor: str = "start") -> str:
     """A line that fits its room: a little smaller if it must be, then a little narrower."""
-    wide = 0.6 if "place" in klass else 0.53
+    wide = 0.53 if klass == "heading" else 0.6
     size = max(SMALL, min(size, room / max(1.0, length(words, 1, wide))))
     line = text(x, y, words, size, klass, anchor)
     if length(words, size, wide) <= room:
@@ -242,7 +242,7 @@ def chart() -> str:
     for region in world["regions"]:
         drawn.append(f'<use href="#board-shape-{region}" {ink(0.4)} stroke-dasharray="7 4"/>')
     drawn.append('<use href="#board-coast" fill="none" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>')
-    drawn.append(rose(*ROSE, 56))
+    drawn.append(rose(*ROSE, 50))
     drawn.append("</g>")
     drawn.append(neatline())
     return "".join(drawn)
@@ -313,7 +313,7 @@ def legends(speaker: Speaker) -> str:
     top, low = 70 - 13 * len(title), 80 + 15 * len(title)
     drawn = [f'<path d="M24 {top - 6}h98M32 {top - 2}h86M24 {low}h98M32 {low - 4}h86" {ink(0.5)}/>']
     drawn += [squeezed(75, top + 22 + 28 * i, line, 25, 104, "place", "middle") for i, line in enumerate(title)]
-    names = (("board-unknown", 75, 166), ("board-atlantic", 634, 838), ("board-pacific", 78, 692))
+    names = (("board-unknown", 75, 166), ("board-atlantic", 634, 838), ("board-pacific", 66, 694))
     for message, x, y in names:
         for i, line in enumerate(wrap(speaker.message(message), 9)):
             drawn.append(text(x, y + 21 * i, line, 18, "place", "middle"))
