@@ -139,8 +139,8 @@ class Person:
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         return answer(self.http.get(path, params=query), status)
 
-    def text(self, path: str, status: int = 200) -> str:
-        response = self.http.get(path)
+    def text(self, path: str, status: int = 200, **query: Any) -> str:
+        response = self.http.get(path, params=query)
         assert response.status_code == status, response.text
         return response.text
 

@@ -26,15 +26,13 @@ def everything_by_http(person: Person, table: str, moves: int) -> str:
     texts: list[str] = []
     for language in LANGUAGES:
         person.patch("/api/me", {"language": language})
-        for seat in (None, -1, 0, 1, 2, 9, -7):
+        for seat in [None, -1, 0, 9] if language == "en" else [0]:
             query = {} if seat is None else {"seat": seat}
-            texts.append(json.dumps(person.get(f"/api/tables/{table}/log", **query), ensure_ascii=False))
-            for move in {0, 1, moves // 2, moves} if language == "en" else {moves}:
-                texts.append(json.dumps(person.get(f"/api/tables/{table}/at/{move}", **query), ensure_ascii=False))
+            texts.append(person.text(f"/api/tables/{table}/log", **query))
+            for move in {0, moves - 1, moves} if language == "en" else {moves}:
+                texts.append(person.text(f"/api/tables/{table}/at/{move}", **query))
         texts.append(person.text(f"/api/tables/{table}/report"))
-        for path in ("story", ""):
-            texts.append(json.dumps(person.get(f"/api/tables/{table}/{path}".rstrip("/")), ensure_ascii=False))
-        texts.append(json.dumps(person.get("/api/tables"), ensure_ascii=False))
+        texts += [person.text(path) for path in (f"/api/tables/{table}/story", f"/api/tables/{table}", "/api/tables")]
         refused = [
             person.http.get(f"/api/tables/{table}/record"),
             person.http.get(f"/api/tables/{table}/result"),
@@ -64,9 +62,9 @@ def everything_asked(line: Line) -> None:
 
 
 @pytest.fixture
-def looked(any_server: Server, sit: Sit) -> dict[str, Any]:
+def looked(server: Server, sit: Sit) -> dict[str, Any]:
     """Ana has looked at two tokens; Bruno, a spectator and Bruno's coach were there; Ana has a coach as well."""
-    ana, bruno, watch, coach, friend = [Person(any_server, name) for name in ("Ana", "Bruno", "Carla", "Davi", "Eva")]
+    ana, bruno, watch, coach, friend = [Person(server, name) for name in ("Ana", "Bruno", "Carla", "Davi", "Eva")]
     made = ana.make({"kind": "me"}, {"kind": "guest"}, changes={"reconnaissance": "true"})
     table = made["table"]
     bruno.join(made["links"]["1"])
@@ -116,8 +114,11 @@ def test_who_has_seen_nothing_sees_what_everybody_sees(looked: dict[str, Any]) -
         mine, theirs = bruno[field], public[field]
         if field == "log":
             mine, theirs = [[[{**line, "me": False} for line in e["lines"]] for e in log] for log in (mine, theirs)]
+        elif field == "parts":  # the own mat may look like one's own
+            mine, theirs = [{k: v for k, v in parts.items() if not k.startswith("mat-1/")} for parts in (mine, theirs)]
         assert mine == theirs, field
         assert coach[field] == bruno[field] or field == "log", field
+    assert not FIND.findall("".join(bruno["parts"].values()))
     assert [p["facts"] for p in bruno["players"]] == [p["facts"] for p in public["players"]]
     assert shown(lines["A"].scene)["parts"] != public["parts"]
 
