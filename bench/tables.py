@@ -2,7 +2,7 @@
 
     python bench/tables.py --tables 100 --seats 4 --bots 3 --seconds 60
 
-Every seat of a table has a connection: the first person plays all seats that no bot plays, the others look on. People move at
+Every seat of a table has its own person with a connection; where a bot has taken a seat over, its person looks on. People move at
 random after a pause. Measured for every move of a person: from sending it until the last of the table's connections has its new
 view, and the same for the mover alone. The server runs in a process of its own, as `caravela serve`.
 """
@@ -26,15 +26,14 @@ Scene = dict[str, Any]
 
 
 class Watched:
-    """One table: its connections, and when each of them saw which act."""
+    """One table: its connections, what each of them sees, and when everybody had seen a person's move."""
 
-    def __init__(self, table: str, mover: ClientConnection, others: list[ClientConnection]) -> None:
+    def __init__(self, table: str, sockets: list[ClientConnection]) -> None:
         self.table = table
-        self.sockets = [mover, *others]
-        self.seen = [0] * len(self.sockets)
-        self.scene: Scene = {}
+        self.sockets = sockets
+        self.scenes: list[Scene] = [{"number": 0} for _ in sockets]
         self.news = asyncio.Event()
-        self.sent: tuple[int, float] | None = None
+        self.sent: tuple[int, int, float] | None = None  # the act that a move will be, by whom, and when it was sent
         self.own: list[float] = []
         self.all: list[float] = []
         self.received = 0
@@ -42,63 +41,60 @@ class Watched:
 
     async def listen(self, i: int) -> None:
         async for text in self.sockets[i]:
-            said = json.loads(text)
             self.received += len(text)
+            said = json.loads(text)
+            if said["kind"] == "refused":
+                print(self.table, said["message"], file=sys.stderr)
             if said["kind"] not in ("scene", "change"):
-                if said["kind"] == "refused":
-                    print(self.table, said["message"], file=sys.stderr)
                 continue
             self.changes += 1
-            self.seen[i] = said["number"]
-            if i == 0:
-                self.scene.update(said)
-            if self.sent is not None and said["number"] >= self.sent[0]:
-                took = time.perf_counter() - self.sent[1]
-                if i == 0:
-                    self.own.append(took)
-                if min(self.seen) >= self.sent[0]:
-                    self.all.append(took)
-                    self.sent = None
-            if i == 0:
-                self.news.set()
+            self.scenes[i].update(said)
+            if self.sent is not None:
+                number, mover, at = self.sent
+                if said["number"] >= number:
+                    took = time.perf_counter() - at
+                    if i == mover:
+                        self.own.append(took)
+                    if min(scene["number"] for scene in self.scenes) >= number:
+                        self.all.append(took)
+                        self.sent = None
+            self.news.set()
 
     async def move(self, pause: float, luck: random.Random) -> None:
-        while not self.scene.get("over"):
+        while True:
             await self.news.wait()
             self.news.clear()
-            if self.scene.get("my_turn") and self.sent is None:
-                await asyncio.sleep(luck.expovariate(1 / pause))
-                option = luck.choice(self.scene["options"])["name"]
-                self.sent = (self.scene["number"] + 1, time.perf_counter())
-                await self.sockets[0].send(json.dumps({"kind": "take", "number": self.scene["number"], "option": option}))
+            for i, scene in enumerate(self.scenes):
+                if scene.get("my_turn") and self.sent is None and len({s["number"] for s in self.scenes}) == 1:
+                    await asyncio.sleep(luck.expovariate(1 / pause))
+                    option = luck.choice(scene["options"])["name"]
+                    self.sent = (scene["number"] + 1, i, time.perf_counter())
+                    await self.sockets[i].send(json.dumps({"kind": "take", "number": scene["number"], "option": option}))
+                    break
 
 
 async def open_table(client: httpx.AsyncClient, base: str, seats: int, bots: int, level: str) -> Watched:
-    """A person with all people's seats of a table, and one more connection for every other seat."""
-    cookies: list[str] = []
+    """A table where every seat has its own person, who looks on where a bot has taken the seat over."""
+    people: list[dict[str, str]] = []
     for _ in range(seats):
         client.cookies.clear()
         await client.get("/api/me")
-        cookies.append(client.cookies["caravela"])
+        people.append({"Cookie": f"caravela={client.cookies['caravela']}"})
+        await client.patch("/api/me", json={"settings": {"pace": 0}})
     client.cookies.clear()
-
-    def as_(n: int) -> dict[str, str]:
-        return {"Cookie": f"caravela={cookies[n]}"}
-
-    await client.patch("/api/me", json={"settings": {"pace": 0}}, headers=as_(0))
-    asked = [{"kind": "me", "name": "Ana"}]
-    asked += [{"kind": "here", "name": f"P{i}"} for i in range(1, seats - bots)] + [{"kind": level}] * bots
-    made = (
-        await client.post("/api/tables", json={"game": "empires", "preset": "deluxe_full", "seats": asked}, headers=as_(0))
-    ).json()
+    asked = [{"kind": "me", "name": "Ana"}, *[{"kind": "guest", "name": f"Guest {n}"} for n in range(1, seats)]]
+    order = {"game": "empires", "preset": "deluxe_full", "seats": asked}
+    made = (await client.post("/api/tables", json=order, headers=people[0])).json()
     table = made["table"]
-    link = (await client.post(f"/api/tables/{table}/links", json={"role": "watch"}, headers=as_(0))).json()["link"]
     for n in range(1, seats):
-        await client.post("/api/join", json={"token": link.partition("#")[2]}, headers=as_(n))
-        await client.patch("/api/me", json={"settings": {"pace": 0}}, headers=as_(n))
+        token = made["links"][str(n)].partition("#")[2]
+        await client.post("/api/join", json={"token": token}, headers=people[n])
+    for n in range(seats - bots, seats):
+        await client.post(f"/api/tables/{table}/leave", json={"seat": n, "bot": level}, headers=people[n])
     url = base.replace("http", "ws") + f"/ws/{table}"
-    sockets = [await websockets.connect(url, origin=base, additional_headers=as_(n), max_size=None) for n in range(seats)]  # type: ignore[arg-type]
-    return Watched(table, sockets[0], sockets[1:])
+    origin = websockets.Origin(base)
+    sockets = [await websockets.connect(url, origin=origin, additional_headers=who, max_size=None) for who in people]
+    return Watched(table, sockets)
 
 
 def at(values: list[float], share: float) -> float:
@@ -125,7 +121,7 @@ async def run(asked: argparse.Namespace, base: str) -> dict[str, float]:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    acts = sum(table.seen[0] for table in tables)
+    acts = sum(table.scenes[0]["number"] for table in tables)
     return {
         "tables": asked.tables,
         "connections": asked.tables * asked.seats,
