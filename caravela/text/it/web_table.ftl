@@ -38,7 +38,6 @@ web-play-you = tu
 web-play-away = assente
 web-play-left = gioca un bot al suo posto
 web-play-decides = deve decidere
-web-play-open-mat = Mostra la plancia di questo giocatore
 web-play-points = Punti se la partita finisse ora
 web-play-points-short = PV
 web-play-scores = Punti per categoria, se la partita finisse ora
@@ -58,9 +57,11 @@ web-play-on = Una mossa avanti
 
 ## The log
 
-web-log-beginning = Prima del primo round
+web-log-beginning = Prima del primo turno
 web-log-everybody = Tutti
 web-log-filter = Di chi mostrare le righe
+web-log-longer = Più cronaca
+web-log-shorter = Più giocatori
 web-log-since = Dal tuo ultimo turno
 web-log-quiet = e { $n } momenti tranquilli
 
@@ -133,11 +134,11 @@ web-replay-first = All’inizio (Home)
 web-replay-last = Alla fine (Fine)
 web-replay-back = Una mossa indietro (←)
 web-replay-on = Una mossa avanti (→)
-web-replay-round-back = Un round indietro ([)
-web-replay-round-on = Un round avanti (])
-web-replay-play = Avvia
-web-replay-pause = Pausa
-web-replay-round = Vai a un round
+web-replay-round-back = Un turno indietro ([)
+web-replay-round-on = Un turno avanti (])
+web-replay-play = Avvia (spazio)
+web-replay-pause = Pausa (spazio)
+web-replay-round = Vai a un turno
 web-replay-eyes = Con gli occhi di chi
 web-replay-public = Come lo vedono tutti
 web-replay-as = Come lo vede { $who }
@@ -145,5 +146,5 @@ web-replay-link = Copia il link a questa mossa
 web-replay-table = Al tavolo
 web-replay-key-step = una mossa indietro, avanti
 web-replay-key-ends = all’inizio, alla fine
-web-replay-key-rounds = un round indietro, avanti
+web-replay-key-rounds = un turno indietro, avanti
 web-replay-key-play = avvia, pausa

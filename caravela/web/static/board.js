@@ -34,7 +34,7 @@ class Drawing {
   constructor(sheet) {
     this.parts = new Map(); // name -> {text, element}
     this.svg = svgElement("svg", { class: "sheet", role: "group" });
-    this.frame = el("div", { class: "frame" }, this.svg);
+    this.frame = el("div", { class: "frame", tabindex: "0", role: "group" }, this.svg);
     this.box = el("figure", { class: "sheet-box", id: `sheet-${sheet.id}` }, el("figcaption"), this.frame);
     this.zoom = new Zoom(this.frame, this.svg, sheet.width, sheet.height);
     this.rename(sheet);
@@ -42,6 +42,7 @@ class Drawing {
 
   rename(sheet) {
     this.svg.setAttribute("aria-label", sheet.desc ? `${sheet.title}. ${sheet.desc}` : sheet.title);
+    this.frame.setAttribute("aria-label", sheet.title);
     this.box.firstElementChild.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
     if (sheet.seat < 0) document.body.style.setProperty("--board", sheet.width / sheet.height);

@@ -195,7 +195,7 @@ export class Choices {
   draw() {
     const focused = this.place.contains(document.activeElement);
     this.buttons = [];
-    const content = this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
+    const content = this.table.past() ? this.table.idle() : this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
     this.place.replaceChildren(...content);
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
     this.table.changed();

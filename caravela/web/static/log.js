@@ -1,5 +1,6 @@
 // What happened, round by round: each line lights up what it speaks of and leads back to that moment.
 
+import { icon } from "./icons.js";
 import { el, word } from "./page.js";
 import { playerMark } from "./marks.js";
 
@@ -138,7 +139,19 @@ export class Log {
       scene.players.map((player) => el("option", { value: String(player.seat), selected: this.filter === String(player.seat) }, player.name)),
     );
     this.rounds.setAttribute("aria-label", word("web-play-log"));
-    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select);
+    this.grower = el("button", { type: "button", class: "icon", onclick: () => this.grow(!document.body.classList.contains("long-log")) });
+    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select, this.grower);
+    this.grow(document.body.classList.contains("long-log"));
+  }
+
+  /** A long log leaves the players their names only. */
+  grow(long) {
+    document.body.classList.toggle("long-log", long);
+    const label = word(long ? "web-log-shorter" : "web-log-longer");
+    this.grower.setAttribute("aria-label", label);
+    this.grower.title = label;
+    this.grower.replaceChildren(icon(long ? "lower" : "taller"));
+    this.toEnd();
   }
 
   applyFilter() {

@@ -44,10 +44,10 @@ export class Panels {
     ].filter(Boolean);
     return el(
       "li",
-      { class: `player c${player.colour}${player.active ? " active" : ""}${mine ? " mine" : ""}`, "data-thing": `seat-${player.seat}` },
+      { class: `player c${player.colour}${player.active ? " active" : ""}${mine ? " mine" : ""}` },
       el(
         "button",
-        { type: "button", class: "plain name", id: `panel-${player.seat}`, title: word("web-play-open-mat"), onclick: () => this.open(player.seat) },
+        { type: "button", class: "plain name", id: `panel-${player.seat}`, "data-thing": `seat-${player.seat}`, onclick: (event) => this.clicked(event, player.seat) },
         playerMark(player),
         el("span", { class: `dot ${player.present ? "here" : "away"}`, "aria-hidden": "true" }),
         el("strong", {}, player.name),
@@ -66,6 +66,13 @@ export class Panels {
           )
         : null,
     );
+  }
+
+  /** A name opens that player's board, unless it stands for a choice. */
+  clicked(event, seat) {
+    if (event.currentTarget.hasAttribute("data-option")) return;
+    event.preventDefault();
+    this.open(seat);
   }
 
   tick() {

@@ -74,9 +74,8 @@ async function show(number) {
   sheets.show(scene);
   at("place-others").hidden = !at("place-others").childElementCount;
   at("place-mine").hidden = !at("place-mine").childElementCount;
-  panels.show({ ...scene, mine: [] });
-  const told = { ...scene, mine: [], my_turn: false, since: 0, log, rounds: story.rounds.map((round, i) => ({ round: i, ...round })) };
-  book.show({ ...told, rounds: roundsOf() }, move);
+  panels.show({ ...scene, mine: [], players: scene.players.map((player) => ({ ...player, present: true })) });
+  book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: roundsOf() }, move);
   const entry = log.find((one) => one.move === move);
   if (entry) sheets.just(entry.lines.flatMap((line) => line.things).filter((thing) => !thing.startsWith("seat-")));
   at("where").textContent = `${word("web-replay-move", { move, most: story.moves })} · ${scene.where}`;
@@ -117,7 +116,7 @@ function playOrPause() {
 
 function drawControls() {
   const focused = document.activeElement?.id;
-  const button = (id, drawing, label, act) => el("button", { type: "button", id, class: "bare", "aria-label": word(label), title: word(label), onclick: act }, icon(drawing));
+  const button = (id, drawing, label, act) => el("button", { type: "button", id, class: "sign", "aria-label": word(label), title: word(label), onclick: act }, icon(drawing));
   const rounds = el(
     "select",
     { id: "to-round", "aria-label": word("web-replay-round"), onchange: (event) => event.target.value && show(Number(event.target.value)) },
@@ -132,18 +131,20 @@ function drawControls() {
       return el("option", { value: String(view), selected: view === seat }, view < 0 ? word("web-replay-public") : word("web-replay-as", { who: name }));
     }),
   );
-  at("tools").replaceChildren(
+  at("controls").replaceChildren(
     button("first", "first", "web-replay-first", () => show(0)),
     button("round-back", "roundBack", "web-replay-round-back", () => jump(-1)),
     button("back", "back", "web-replay-back", () => show(move - 1)),
-    el("button", { type: "button", id: "run", class: "primary", onclick: playOrPause }, icon(playing ? "pause" : "play"), word(playing ? "web-replay-pause" : "web-replay-play")),
+    button("run", playing ? "pause" : "play", playing ? "web-replay-pause" : "web-replay-play", playOrPause),
     button("on", "on", "web-replay-on", () => show(move + 1)),
     button("round-on", "roundOn", "web-replay-round-on", () => jump(1)),
     button("last", "last", "web-replay-last", () => show(story.moves)),
+  );
+  at("tools").replaceChildren(
     rounds,
     eyes,
-    el("button", { type: "button", id: "link", onclick: () => copy(location.href) }, word("web-replay-link")),
-    el("a", { class: "button", href: `/t/${table}` }, word("web-replay-table")),
+    el("button", { type: "button", id: "link", "aria-label": word("web-replay-link"), title: word("web-replay-link"), onclick: () => copy(location.href) }, icon("link"), el("span", { class: "text" }, word("web-replay-link"))),
+    el("a", { class: "button", href: `/t/${table}`, "aria-label": word("web-replay-table"), title: word("web-replay-table") }, icon("table"), el("span", { class: "text" }, word("web-replay-table"))),
   );
   if (focused) at(focused)?.focus();
 }
@@ -226,7 +227,7 @@ ready.then(async () => {
   await show(move);
   document.addEventListener("keydown", keydown);
   at("main").addEventListener("click", (event) => {
-    if (event.defaultPrevented || tips.wasPress()) return;
+    if (event.defaultPrevented) return;
     const thing = event.target.closest("[data-thing]");
     const button = event.target.closest("button, a");
     if (thing && (!button || button.hasAttribute("data-thing"))) tips.show(thing, true);

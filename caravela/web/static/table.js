@@ -98,7 +98,7 @@ function show() {
   sheets.show(scene);
   at("place-others").hidden = !at("place-others").childElementCount;
   at("place-mine").hidden = !at("place-mine").childElementCount;
-  panels.show(scene);
+  panels.show(past ? { ...scene, players: scene.players.map((player) => ({ ...player, present: now.players[player.seat]?.present })) } : scene);
   log.show({ ...now, players: scene.players.length ? scene.players : now.players }, past ? past.move : null);
   drawBar();
 }
@@ -137,9 +137,9 @@ function drawTools() {
   const tools = [];
   if (past) {
     tools.push(
-      toolButton("step-first", "first", word("web-play-first"), "", () => look(0), { kind: "bare" }),
-      toolButton("step-back", "back", word("web-play-back"), ",", () => look(past.move - 1), { kind: "bare" }),
-      toolButton("step-on", "on", word("web-play-on"), ".", () => look(past.move + 1), { kind: "bare" }),
+      toolButton("step-first", "first", word("web-play-first"), "", () => look(0), { kind: "sign" }),
+      toolButton("step-back", "back", word("web-play-back"), ",", () => look(past.move - 1), { kind: "sign" }),
+      toolButton("step-on", "on", word("web-play-on"), ".", () => look(past.move + 1), { kind: "sign" }),
       toolButton("to-now", "", word("web-play-to-now"), "Home", backToNow, { kind: "primary" }),
     );
   } else {
@@ -161,9 +161,10 @@ function drawTools() {
   if (focused) at(focused)?.focus();
 }
 
-/** While others decide, the last lines of the log stand where my choices would. */
+/** While others decide, the last lines of the log stand where my choices would; when looking back, those of that move. */
 function latest() {
-  const lines = now.log.slice(-2).flatMap((entry) => entry.lines).slice(-3);
+  const entries = past ? now.log.filter((entry) => entry.move === past.move) : now.log.slice(-2);
+  const lines = entries.flatMap((entry) => entry.lines).slice(-3);
   return lines.map((line) => {
     const player = now.players.find((other) => other.seat === line.who);
     return el("p", { class: "latest" }, player ? playerMark(player) : null, line.text);
@@ -206,6 +207,7 @@ function backToNow() {
   if (!past) return;
   past = null;
   show();
+  log.toEnd();
   choices.draw();
 }
 
@@ -241,7 +243,6 @@ function showScores() {
 /** A click on the board or a panel: what glows is picked, what does not tells about itself. */
 function click(event) {
   if (event.defaultPrevented) return;
-  if (tips.wasPress()) return;
   const open = past ? null : event.target.closest("[data-option]");
   if (open && choices.open.has(open.dataset.thing)) {
     tips.hide();
@@ -258,10 +259,11 @@ function click(event) {
 
 function go(id) {
   const tab = { players: "players", log: "log" }[id];
+  if (tab) log.grow(tab === "log");
   if (narrow.matches && tab && document.body.dataset.tab !== tab) openTab(tab);
   const target = at(id);
-  const inside = target?.querySelector("[data-option], .rounds, .frame, button, [tabindex]") ?? target;
-  inside?.focus();
+  const first = (what) => target?.querySelector(what);
+  (first("[data-option]") ?? first(".rounds, .frame") ?? first("button") ?? target)?.focus();
   target?.scrollIntoView({ block: "nearest" });
 }
 
@@ -347,9 +349,9 @@ ready.then(() => {
     say: (message) => wire.say(message),
     confirm: () => me.settings.confirm !== false,
     light: (things) => sheets.light(things),
+    past: () => past !== null,
     idle: latest,
     changed: () => {
-      at("choices").hidden = past !== null;
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
     },
   });

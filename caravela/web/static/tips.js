@@ -13,7 +13,7 @@ export class Tips {
     this.table = table;
     this.known = new Map();
     this.asked = new Map(); // thing -> those who wait for the answer
-    this.box = el("div", { id: "tip", role: "dialog", "aria-live": "polite", hidden: true });
+    this.box = el("div", { id: "tip", role: "dialog", hidden: true });
     document.body.append(this.box);
     this.timer = 0;
     this.owner = null;
@@ -26,6 +26,18 @@ export class Tips {
     root.addEventListener("focusout", () => !this.pinned && this.hide());
     root.addEventListener("pointerdown", (event) => this.press(event));
     for (const end of ["pointerup", "pointercancel", "pointermove"]) root.addEventListener(end, (event) => this.release(event));
+    // The click that ends a long press chooses nothing.
+    root.addEventListener(
+      "click",
+      (event) => {
+        if (!this.pressed) return;
+        this.pressed = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      true,
+    );
+    this.box.addEventListener("pointerleave", () => !this.pinned && this.hide());
     root.addEventListener("contextmenu", (event) => event.target.closest(".frame [data-thing]") && event.preventDefault());
     document.addEventListener("pointerdown", (event) => {
       if (!this.box.hidden && !this.box.contains(event.target) && !event.target.closest?.(ABOUT)) this.hide();
@@ -103,13 +115,6 @@ export class Tips {
     clearTimeout(this.timer);
   }
 
-  /** Whether the click that comes now only ends a long press. */
-  wasPress() {
-    const was = this.pressed;
-    this.pressed = false;
-    return was;
-  }
-
   // -- what ----------------------------------------------------------------------------------------------------------
 
   async show(owner, pinned = false) {
@@ -144,6 +149,7 @@ export class Tips {
     );
     this.box.hidden = false;
     this.place(owner);
+    document.getElementById("said").textContent = [told.title, ...told.lines, now && told.value, now && told.why].filter(Boolean).join(" ");
   }
 
   place(owner) {
@@ -152,6 +158,14 @@ export class Tips {
     const box = this.box.getBoundingClientRect();
     const wide = document.documentElement.clientWidth;
     const high = document.documentElement.clientHeight;
+    const bar = owner.closest("#bar")?.getBoundingClientRect();
+    if (bar) {
+      // Beside the question, never over another choice.
+      const below = bar.bottom + room + box.height < high;
+      this.box.style.left = `${Math.max(room, Math.min(at.left, wide - room - box.width))}px`;
+      this.box.style.top = `${below ? bar.bottom + room : Math.max(room, bar.top - room - box.height)}px`;
+      return;
+    }
     let x = at.right + room;
     let y = Math.max(at.top, 0);
     if (x + box.width > wide - room) x = at.left - room - box.width;
