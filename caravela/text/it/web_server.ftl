@@ -7,7 +7,7 @@ bot-novice = Principiante
 bot-casual = Casuale
     .about = Guarda un passo avanti e conosce tutte le parti del gioco. Batte quasi tutti alle prime partite.
 
-web-round = Round { $n }
+web-round = Turno { $n }
 web-undo-step = Annulla: { $option }
 web-waiting-for = Il tavolo aspetta { $players }.
 web-why-not = Non ora: { $option }. La regola { $rule } spiega perché.
