@@ -101,7 +101,7 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing(server: Server, s
         assert line.hello()["number"] == scene["number"]
         assert (foreseen["name"], foreseen["barrier"], foreseen["ends"]) == (option["name"], option["barrier"], option["ends"])
         after = line.take(option["name"])
-        entry = next((entry for entry in after["log"] if entry["move"] == scene["move"] + 1), {"lines": []})
+        entry: Scene = next((entry for entry in after["log"] if entry["move"] == scene["move"] + 1), {"lines": []})
         told = [told["text"] for told in entry["lines"]]
         if not option["barrier"]:
             assert foreseen["lines"] == told
