@@ -1,5 +1,8 @@
 """A game in play: a record that grows and the state it has led to, with undo up to the last barrier."""
 
+import secrets
+from dataclasses import replace
+
 from caravela.core.events import ALL, Event, Journal
 from caravela.core.fate import Fate, commitment, key_of_move
 from caravela.core.game import Decision, Game, Score, View
@@ -47,6 +50,13 @@ class Play:
         played = Replay(game, record)
         played.to(len(record.moves))
         return cls(game, record, played.state, played.log)
+
+    def fork(self, seat: int) -> "Play":
+        """A game that the seat cannot tell from this one, to try things out: all that is hidden, and luck, dealt anew."""
+        secret = secrets.token_bytes(32)
+        state = self.game.imagine(self._state, seat, int.from_bytes(secrets.token_bytes(4), "big"))
+        record = replace(self.record, moves=list(self.record.moves), secret=secret, commitment=commitment(secret))
+        return Play(self.game, record, state, self.seen(seat))
 
     @property
     def over(self) -> bool:

@@ -1,5 +1,6 @@
 """A table: who sits where, and the game that its stored acts have led to. It can be built anew from the store at any time."""
 
+import copy
 import dataclasses
 
 from caravela.core.record import Player, Record
@@ -25,6 +26,7 @@ class Table:
         self.number = 0  # acts so far
         self.play: Play | None = None
         self.bots: dict[int, str] = {seat.number: seat.kind for seat in self.seats if seat.kind != PERSON}
+        self.orders: dict[tuple[int, str], str] = {}  # by seat and question: what to answer until the round ends
         self.rounds: list[tuple[int, int]] = []  # round, and the move at which it began
         self.last_at = row.updated
         self.clocks: Clocks | None = None
@@ -60,8 +62,10 @@ class Table:
         if act.kind == "take":
             play.take(act.seat, act.option)
             self._note_rounds(len(play.record.moves))
+            self._stop_orders(act.seat)
         elif act.kind == "undo":
             play.undo(act.seat)
+            self.forget_orders(act.seat)
             while self.rounds and self.rounds[-1][1] > len(play.record.moves):
                 self.rounds.pop()
         elif act.kind == "bot":
@@ -72,17 +76,49 @@ class Table:
             self.bots.pop(act.seat, None)
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, False, act.at)
+        elif act.kind == "order":
+            question, _, option = act.option.partition("=")
+            if option:
+                self.orders[act.seat, question] = option
+            else:
+                self.forget_orders(act.seat)
         self.number += 1
         self.last_at = act.at
         if self.clocks is not None and act.kind in ("take", "undo"):
             self.clocks.turn(play.decider, act.at, act.kind == "undo")
 
     def _note_rounds(self, move: int) -> None:
-        """The log says when a round begins, in every game by the same message."""
+        """The log says when a round begins, in every game by the same message. Standing orders hold for one round."""
         assert self.play is not None
         for event in self.play.log[-1]:
             if event.phrase.message == "event-round":
                 self.rounds.append((int(event.phrase["round"]), move))
+                self.orders.clear()
+
+    def _stop_orders(self, mover: int) -> None:
+        """Whoever is touched by what another player does decides again alone."""
+        for event in self.playing.log[-1] if self.orders else []:
+            for term in event.phrase.terms:
+                if term.sort == "seat" and term.value != mover and event.who == mover:
+                    self.forget_orders(int(term.value))
+
+    def forget_orders(self, seat: int) -> None:
+        self.orders = {at: option for at, option in self.orders.items() if at[0] != seat}
+
+    def standing_answer(self) -> str | None:
+        """What the seat that decides has ordered to answer, if that is open."""
+        decision = self.play.decision if self.play is not None and self.orders else None
+        if decision is None or decision.who in self.bots:
+            return None
+        option = self.orders.get((decision.who, decision.question.message))
+        return option if option in decision.options else None
+
+    def fork(self, seat: int) -> "Table":
+        """The same table as the seat knows it, to try things out: all that is hidden from the seat is dealt anew."""
+        other = copy.copy(self)
+        other.play = self.playing.fork(seat)
+        other.bots, other.orders, other.clocks, other.rounds = {}, {}, None, list(self.rounds)
+        return other
 
     @property
     def playing(self) -> Play:

@@ -35,7 +35,9 @@ class Connection:
     """One viewer of one table: what was sent last, so that only changes follow."""
 
     viewer: Viewer
+    home: Viewer  # as which the person came; another than the viewer while things are tried out
     pace: float = 0.0
+    trial: "Trial | None" = None
     outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(BEHIND))
     last: Scene | None = None
     moves: int = -1  # moves told so far
@@ -160,7 +162,7 @@ class Live:
 
     @property
     def present(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.viewer.mine}
+        return {seat for connection in self.connections for seat in connection.home.mine}
 
     def teller(self, language: str) -> Teller:
         if language not in self.tellers:
@@ -174,7 +176,10 @@ class Live:
             began = time.perf_counter()
             present, now = self.present, time.time()
             for connection in [only] if only is not None else list(self.connections):
-                self._tell(connection, present, now, also)
+                if connection.trial is None or connection.trial is self:
+                    self._tell(connection, present, now, also)
+                else:
+                    self._tell_meanwhile(connection)
             TELL_SECONDS.observe(time.perf_counter() - began)
         if only is None:
             self.hub.after(self)
@@ -201,10 +206,18 @@ class Live:
         connection.last = scene
         connection.moves = self.table.moves
 
+    def _tell_meanwhile(self, connection: Connection) -> None:
+        """Something happens at the table while the viewer tries things out."""
+        decision = self.table.play.decision if self.table.play is not None else None
+        if decision is not None and decision.who in connection.home.mine:
+            text = self.teller(connection.viewer.language).speaker.question(decision)
+            connection.send({"kind": "meanwhile", "text": text})
+
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        if self.table.decider in self.table.bots and (self.driver is None or self.driver.done()):
+        moves_itself = self.table.decider in self.table.bots or self.table.standing_answer() is not None
+        if moves_itself and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
@@ -215,13 +228,16 @@ class Live:
                 async with self.lock:
                     seat, number, play = self.table.decider, self.table.number, self.table.play
                     level = self.table.bots.get(seat)
-                    if level is None or play is None or play.over:
+                    ordered = self.table.standing_answer()
+                    if (level is None and ordered is None) or play is None or play.over:
                         return
-                    question = self.hub.thinkers.choose(play, seat, level)
+                    question = self.hub.thinkers.choose(play, seat, level) if level is not None else None
                 began = time.perf_counter()
-                option = await question
+                option = await question if question is not None else ordered
+                assert option is not None
                 took = time.perf_counter() - began
-                BOT_SECONDS.labels(level=level).observe(took)
+                if level is not None:
+                    BOT_SECONDS.labels(level=level).observe(took)
                 pace = max((connection.pace for connection in self.connections), default=0.0)
                 await asyncio.sleep(max(0.0, pace - took))
                 with contextlib.suppress(Stale):
@@ -230,6 +246,29 @@ class Live:
             raise
         except Exception:
             LOG.exception("bot stopped", extra={"table": table_id})
+
+
+class Trial(Live):
+    """A table as one viewer imagines it, to try things out: nothing of it is stored, and nobody else sees it."""
+
+    def __init__(self, at: Live, connection: Connection, seat: int) -> None:
+        super().__init__(at.hub, at.table.fork(seat))
+        self.connections = {connection}
+
+    async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
+        if number != self.table.number:
+            raise Stale
+        self.table.apply(Act(number + 1, kind, seat, option, (), time.time()))
+        if kind == "undo":
+            self.forget()
+
+    async def tell(self, only: Connection | None = None, **also: Any) -> None:
+        async with self.lock:
+            for connection in self.connections:
+                self._tell(connection, set(), time.time(), also)
+
+    async def refresh(self, number: int) -> None:
+        pass
 
 
 class Hub:
@@ -340,7 +379,7 @@ class Hub:
     async def connected(self, table_id: str, person: Person) -> AsyncIterator[tuple[Live, Connection]]:
         viewer = await self.viewer(table_id, person)
         live = await self.live(table_id)
-        connection = Connection(viewer, float(person.settings.get("pace", 0.6)))
+        connection = Connection(viewer, viewer, float(person.settings.get("pace", 0.6)))
         live.connections.add(connection)
         SOCKETS.inc()
         try:
@@ -357,7 +396,7 @@ class Hub:
         for seat in viewer.mine:
             if present or seat not in live.present:
                 for connection in live.connections:
-                    if connection.viewer is not viewer:
+                    if connection.home is not viewer:
                         connection.send({"kind": "presence", "seat": seat, "present": present})
 
     # -- what follows ----------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ class Viewer:
     host: bool = False
     eyes: int | None = None  # chosen viewpoint
     looked: int | None = None  # the seat for which the curtain was lifted last
+    trying: int | None = None  # the seat for which things are tried out: the viewer moves for all
 
     def may_see(self, seat: int, over: bool) -> bool:
         return seat == SPECTATOR or over or seat in self.mine or seat in self.coached
@@ -216,6 +217,7 @@ class Teller:
                     "number": numbers[0] if len(numbers) == 1 and len(terms) == 1 else None,
                     "ends": ends,
                     "barrier": barrier,
+                    "standing": not terms,  # can be answered by itself until the round ends
                     "note": speaker.option_about(name),
                 }
             )
@@ -223,6 +225,10 @@ class Teller:
                 if thing not in names:
                     names[thing] = self.artist.name(thing, view, speaker)
         return {"options": options, "names": names}
+
+    def orders(self, mine: list[int]) -> list[str]:
+        """What my seats answer by themselves until the round ends."""
+        return [self.speaker.option(option) for (seat, _), option in self.table.orders.items() if seat in mine]
 
     def undo(self, seat: int, decision: Decision | None) -> Scene:
         play, speaker = self.table.playing, self.speaker
@@ -256,6 +262,7 @@ class Teller:
             "rule": decision.rule if decision is not None else "",
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else {"options": [], "names": {}}),
+            "orders": self.orders(viewer.mine),
             "undo": self.undo(seat if seat in viewer.mine else SPECTATOR, decision),
             **self.board(seen),
             "players": self.around(seen.players, present, now),
@@ -291,6 +298,7 @@ class Teller:
             "mine": viewer.mine,
             "coached": viewer.coached,
             "host": viewer.host,
+            "trying": viewer.trying is not None,
             "decider": table.decider,
             "over": table.over,
         }
@@ -401,6 +409,7 @@ NOTHING: Scene = {
     "where": "",
     "options": [],
     "names": {},
+    "orders": [],
     "undo": {"step": None, "turn": 0, "barrier": ""},
     "sheets": [],
     "parts": {},
@@ -429,13 +438,8 @@ def eyes(table: Table, viewer: Viewer) -> int:
 
 def needs_curtain(table: Table, viewer: Viewer, seat: int) -> bool:
     """At one screen, what a seat knows stays covered until that player sits there."""
-    return (
-        len(viewer.mine) > 1
-        and seat in viewer.mine
-        and viewer.looked != seat
-        and not table.over
-        and table.has_secrets(viewer.mine)
-    )
+    at_one_screen = len(viewer.mine) > 1 and seat in viewer.mine and viewer.trying is None
+    return at_one_screen and viewer.looked != seat and not table.over and table.has_secrets(viewer.mine)
 
 
 def changed(old: Scene, new: Scene) -> Scene:

@@ -11,10 +11,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from caravela.core.refused import Refused
 from caravela.text import Speaker, find_language
 from caravela.web.api import COOKIE, asked_language
-from caravela.web.hub import Connection, Hub, Live, Stale
+from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import Bucket
 from caravela.web.measures import REFUSALS
-from caravela.web.scene import SPECTATOR
+from caravela.web.scene import SPECTATOR, Viewer
 
 LOG = logging.getLogger("caravela.socket")
 LARGEST = 4096  # characters of a message
@@ -95,12 +95,17 @@ async def hear(live: Live, connection: Connection, said: dict[str, Any]) -> None
         work = KINDS.get(str(said.get("kind")))
         if work is None:
             raise Refused("web-unknown-message")
-        await work(live, connection, said)
+        await work(live if work in (try_out, back) else here(live, connection), connection, said)
     except (Stale, Refused) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("table-moved-on")
         REFUSALS.labels(code=refused.message).inc()
         connection.send(refusal(refused, speaker))
-        await again(live, connection)
+        await again(here(live, connection), connection)
+
+
+def here(live: Live, connection: Connection) -> Live:
+    """The table that the viewer's messages are about: the real one, or the one where things are tried out."""
+    return connection.trial if connection.trial is not None else live
 
 
 async def again(live: Live, connection: Connection) -> None:
@@ -160,6 +165,46 @@ async def undo(live: Live, connection: Connection, said: dict[str, Any], whole: 
 
 async def restart(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     await undo(live, connection, said, whole=True)
+
+
+async def order(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """Answer the present question like this, now and whenever it comes again in this round."""
+    number, option = number_in(said, "number"), text_in(said, "option")
+    seat = deciding(live, connection)
+    decision = live.table.playing.decision
+    verb = live.teller(connection.viewer.language).speaker.words.verb(live.table.game.options.numbers.get(option, -1))
+    if decision is None or option not in decision.options or verb is None or verb.nouns:
+        raise Refused("web-no-order")
+    await live.act("order", seat, f"{decision.question.message}={option}", number)
+
+
+async def no_orders(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """From now on I am asked again."""
+    number = number_in(said, "number")
+    for i, seat in enumerate(sorted({seat for seat, _ in live.table.orders if seat in connection.viewer.mine})):
+        await live.act("order", seat, "", number + i)
+
+
+async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """From here on nothing counts: the viewer moves for everybody, in a world as it may be."""
+    mine = connection.home.mine
+    if not mine:
+        raise Refused("table-not-your-seat")
+    if live.table.play is None or live.table.over:
+        raise Refused("game-over" if live.table.over else "table-not-begun")
+    async with live.lock:
+        seat = live.table.decider if live.table.decider in mine else mine[0]
+        connection.trial = Trial(live, connection, seat)
+    everybody = list(range(len(live.table.seats)))
+    connection.viewer = Viewer(connection.home.person, connection.viewer.language, everybody, trying=seat)
+    await again(connection.trial, connection)
+
+
+async def back(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """Back to the real table."""
+    connection.home.language = connection.viewer.language
+    connection.viewer, connection.trial = connection.home, None
+    await again(live, connection)
 
 
 async def about(live: Live, connection: Connection, said: dict[str, Any]) -> None:
@@ -226,6 +271,10 @@ KINDS = {
     "take": take,
     "undo": undo,
     "restart": restart,
+    "order": order,
+    "no orders": no_orders,
+    "try": try_out,
+    "back": back,
     "about": about,
     "preview": preview,
     "why": why,

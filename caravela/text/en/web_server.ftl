@@ -26,6 +26,7 @@ web-not-understood = The request cannot be understood at “{ $where }”.
 web-no-such-page = There is nothing at this address.
 web-failed-here = Something went wrong on the server; nothing that was stored is lost, so try again.
 web-unknown-message = The table did not understand this message.
+web-no-order = Only a plain answer to the present question can be given by itself.
 table-unknown = There is no table with this address.
 table-no-role = You have no seat at this table; ask for an invitation or for the link for spectators.
 table-not-begun = The game has not begun yet, because seats are still free.

@@ -26,6 +26,7 @@ web-not-understood = No se puede entender la petición en «{ $where }».
 web-no-such-page = No hay nada en esta dirección.
 web-failed-here = Algo ha fallado en el servidor; nada de lo guardado se ha perdido, así que vuelve a intentarlo.
 web-unknown-message = La mesa no ha entendido este mensaje.
+web-no-order = Solo una respuesta simple a la pregunta actual puede darse por sí sola.
 table-unknown = No hay ninguna mesa con esta dirección.
 table-no-role = No tienes asiento en esta mesa; pide una invitación o el enlace de espectador.
 table-not-begun = La partida aún no ha empezado, porque quedan asientos libres.

@@ -26,6 +26,7 @@ web-not-understood = La richiesta non si capisce in «{ $where }».
 web-no-such-page = Non c’è nulla a questo indirizzo.
 web-failed-here = Qualcosa è andato storto sul server; nulla di ciò che è stato salvato è perso, quindi riprova.
 web-unknown-message = Il tavolo non ha capito questo messaggio.
+web-no-order = Solo una risposta semplice alla domanda attuale può essere data da sé.
 table-unknown = Non c’è nessun tavolo con questo indirizzo.
 table-no-role = Non hai un posto a questo tavolo; chiedi un invito o il link per gli spettatori.
 table-not-begun = La partita non è ancora iniziata, perché ci sono posti liberi.

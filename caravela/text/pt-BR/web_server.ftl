@@ -26,6 +26,7 @@ web-not-understood = Não foi possível entender o pedido em “{ $where }”.
 web-no-such-page = Não há nada neste endereço.
 web-failed-here = Algo deu errado no servidor; nada do que foi guardado se perdeu, então tente de novo.
 web-unknown-message = A mesa não entendeu esta mensagem.
+web-no-order = Só uma resposta simples à pergunta atual pode ser dada sozinha.
 table-unknown = Não há mesa com este endereço.
 table-no-role = Você não tem lugar nesta mesa; peça um convite ou o link de espectador.
 table-not-begun = A partida ainda não começou, porque há lugares livres.
