@@ -289,7 +289,9 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def failed(request: Request, problem: Exception) -> Response:
         LOG.exception("failed", exc_info=problem, extra={"route": getattr(request.scope.get("route"), "path", "-")})
-        return refused_response(request, Refused("web-failed-here"), 500)
+        response = refused_response(request, Refused("web-failed-here"), 500)
+        response.headers.update(SAFE_HEADERS)  # the guard is not asked any more
+        return response
 
 
 def openapi_text() -> str:

@@ -26,5 +26,9 @@ def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn.access", "alembic", "httpx", "httpcore"):
+    for name in ("uvicorn.access", "alembic", "httpx", "httpcore", "sqlalchemy", "asyncio", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    least = max(
+        logging.INFO, logging.getLogger().level
+    )  # below, it tells the headers of sockets, cookies included, and all they say
+    logging.getLogger("uvicorn.error").setLevel(least)
