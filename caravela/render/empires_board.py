@@ -10,6 +10,7 @@ from caravela.render.empires_chart import (
     EVENTS,
     FRAMES,
     HEIGHT,
+    MAP_WIDTH,
     LEAST,
     PLATES,
     SLOT,
@@ -29,7 +30,7 @@ from caravela.render.empires_chart import (
 )
 from caravela.render.empires_mat import colours, letter
 from caravela.render.shapes import find, good, hit, icon, marker, number, piece, slip, text, tile, titled
-from caravela.render.sheet import Sheet
+from caravela.render.sheet import Area, Sheet
 from caravela.text import Speaker
 from caravela.text.empires_table import boxes, figure, region_line, status, workers
 
@@ -80,7 +81,11 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
             f'<g id="board-{box}" role="group" aria-label="{escape(words[box])}">'
             f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
         )
-    return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts)
+    areas = (
+        Area(speaker.message("board-map"), 0, 0, MAP_WIDTH, HEIGHT),
+        Area(speaker.message("board-boxes"), MAP_WIDTH, 0, WIDTH - MAP_WIDTH, HEIGHT),
+    )
+    return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts, areas=areas)
 
 
 def current(box: str, view: EmpiresView, owners: Owners) -> str:

@@ -11,6 +11,7 @@ from caravela.render.shapes import coin, icon, number, text, use, wrap
 from caravela.text import Speaker
 
 WIDTH: Final = 1200
+MAP_WIDTH: Final = 706
 HEIGHT: Final = 900
 SEA: Final = (10, 10, 690, 880)  # the chart inside its frame
 SMALL: Final = 17  # the least height of letters: 12 px on a board of 860 px

@@ -20,6 +20,17 @@ def looks() -> str:
 
 
 @dataclass(frozen=True)
+class Area:
+    """A stretch of a drawing that is worth looking at by itself where the whole would be too small."""
+
+    title: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
 class Sheet:
     """A drawing of so many units in width and height. Its parts are SVG groups, the lowest layer first."""
 
@@ -30,6 +41,7 @@ class Sheet:
     height: int
     parts: dict[str, str] = field(default_factory=dict)
     seat: int = -1  # whose board it is
+    areas: tuple[Area, ...] = ()
 
     def svg(self, open_things: Mapping[str, Sequence[str]] | None = None, labels: Mapping[str, str] | None = None) -> str:
         """The whole picture as a file of its own. What stands for open options says which ones."""

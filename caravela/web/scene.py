@@ -138,6 +138,7 @@ class Teller:
                     "width": sheet.width,
                     "height": sheet.height,
                     "seat": sheet.seat,
+                    "areas": [dataclasses.asdict(area) for area in sheet.areas],
                     "parts": list(sheet.parts),
                 }
                 for sheet in seen.sheets

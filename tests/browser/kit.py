@@ -3,10 +3,15 @@
 import json
 import random
 import shutil
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
 
+from caravela.bots import Seat, find_bot
+from caravela.core.record import Player
+from caravela.games import GAMES
+from caravela.table.play import Play
 from tests.web.kit import Scene, Server, applied
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -106,12 +111,20 @@ class Guest:
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
+    def bring(self, record: str) -> str:
+        """A table where a record goes on."""
+        return str(self.send("POST", "/api/tables/import", {"record": record})["table"])
+
     def sit(self, table: str) -> "Guest":
         """Open the page of a table and wait until it shows something."""
         self.scene = {}
         self.page.goto(f"/t/{table}")
-        self.page.wait_for_function("document.querySelector('#status').textContent")
+        self.until("document.querySelector('#status').textContent")
         return self
+
+    def until(self, so: str, arg: Any = None) -> None:
+        """Wait until an expression of the page is true; `arg` is what it may speak of."""
+        self.page.wait_for_function(f"(arg) => {so}", arg=arg)
 
     def sees(self, selector: str, text: str | None = None) -> str:
         """Wait until something is in sight; its text."""
@@ -126,9 +139,10 @@ class Guest:
     @property
     def offered(self) -> list[str]:
         """The names of all options that the page offers, by buttons or by what glows."""
-        return list(
-            self.page.evaluate("""() => [...new Set([...document.querySelectorAll("[data-take]")].map((e) => e.dataset.take).concat(
-              [...document.querySelectorAll("#main [data-option]")].flatMap((e) => e.dataset.option.split("|"))))].sort()""")
+        return sorted(
+            self.page.evaluate("""() => [...new Set([
+              ...[...document.querySelectorAll("[data-take]")].map((e) => e.dataset.take),
+              ...[...document.querySelectorAll("#main [data-option]")].flatMap((e) => e.dataset.option.split("|"))])]""")
         )
 
     def glowing(self) -> list[Any]:
@@ -149,7 +163,7 @@ class Guest:
             if self.page.locator("#confirm").count():
                 if confirm:
                     self.page.click("#confirm")
-                    self.page.wait_for_function("!document.querySelector('#choices[aria-busy], #confirm')")
+                    self.until("!document.querySelector('#choices[aria-busy], #confirm')")
                 return
             button = self.page.locator(f'[data-take="{name}"]')
             if button.count():
@@ -160,42 +174,83 @@ class Guest:
                 best = min(places, key=lambda place: len(place["names"]))
                 self.page.mouse.click(best["x"], best["y"])
             if not self.page.locator("#confirm, #cancel").count():
-                self.page.wait_for_function("!document.querySelector('#choices[aria-busy]')")
+                self.until("!document.querySelector('#choices[aria-busy]')")
                 return
         raise AssertionError(f"{name} is not to be had by clicks")
 
     def one_click(self, luck: random.Random) -> str:
         """One click on something that glows, a choice in the bar, or what confirms; what it was."""
-        if self.page.locator("#confirm").count():
-            self.page.click("#confirm")
-            return "confirm"
-        places = self.glowing()
+        places = self.page.evaluate(f"""() => {{
+          const places = (document.querySelector("#confirm") ? [] : ({GLOWING})());
+          const bar = document.querySelectorAll("#confirm, #choices .choice, #bid-ok");
+          return places.concat([...bar].filter((e) => e.checkVisibility()).map((e) => {{
+            const box = e.getBoundingClientRect();
+            return {{ thing: "", text: e.textContent, x: box.left + box.width / 2, y: box.top + box.height / 2 }};
+          }}));
+        }}""")
         hidden = [place for place in places if place["x"] is None and place["inside"]]
         assert not hidden, f"glows but cannot be clicked: {hidden}"
-        places = [place for place in places if place["x"] is not None]
-        choices = self.page.locator("#choices .choice, #bid-ok")
-        if places and luck.random() < 0.8:
-            place = luck.choice(places)
-            self.page.mouse.click(place["x"], place["y"])
-            return str(place["thing"])
-        if not choices.count():
-            place = luck.choice(places)
-            self.page.mouse.click(place["x"], place["y"])
-            return str(place["thing"])
-        chosen = choices.nth(luck.randrange(choices.count()))
-        said = chosen.inner_text()
-        chosen.click()
-        return said
+        board = [place for place in places if place["thing"] and place["x"] is not None]
+        buttons = [place for place in places if not place["thing"]]
+        place = luck.choice(board if board and (not buttons or luck.random() < 0.8) else buttons)
+        self.page.mouse.click(place["x"], place["y"])
+        return str(place["thing"] or place["text"])
 
     def play(self, luck: random.Random, most: int = 2000) -> list[str]:
         """Click on, until the game is over; all that was clicked."""
         clicked: list[str] = []
         while len(clicked) < most:
-            self.awaited()
-            if self.over:
-                return clicked
+            if self.page.wait_for_function(AWAITED).evaluate("(found) => found.matches('.end')"):
+                break
             clicked.append(self.one_click(luck))
         return clicked
 
     def close(self) -> None:
         self.context.close()
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------
+
+
+def position(
+    so: Callable[[Play], bool],
+    kinds: Sequence[str] = ("person", "novice", "novice"),
+    seed: int = 1,
+    preset: str = "deluxe_base",
+    bot: str = "novice",
+    **changes: str,
+) -> str:
+    """The record of a game that bots have played until it is so; people and bots of these kinds go on from there."""
+    game, chooser = GAMES["empires"], find_bot(bot)
+    players = [Player(name, kind) for name, kind in zip(("Ana", "Bruno", "Chiara", "Davi", "Eva", "Fred"), kinds, strict=False)]
+    for number in range(seed, seed + 20):
+        luck = random.Random(number)
+        play = Play.begin(game, game.agree(preset, changes), players, f"browser {number}".encode().ljust(32))
+        while not play.over and not so(play):
+            play.take(play.decider, chooser.choose(Seat(game, play.state(), play.decider), luck))
+        if so(play):
+            return play.record.text()
+    raise AssertionError("it never was so")
+
+
+def places(play: Play) -> bool:
+    """Ana has a worker to place, in the third round or later."""
+    return play.decider == 0 and len(play.record.moves) > 40 and play.decision is not None and play.decision.rule == "E-PLACE-1"
+
+
+def discovers(play: Play) -> bool:
+    """Ana may send an expedition, and has to say one by one who goes."""
+    if play.decider != 0 or play.decision is None or play.decision.rule != "E-DISC-2":
+        return False
+    state = play.state()
+    play.game.take(state, next(option for option in play.decision.options if option.startswith("explore")))
+    then = play.game.decision(state)
+    if then is None or then.who != 0 or "launch" in then.options or "send a colonist" not in then.options:
+        return False
+    play.game.take(state, "send a colonist")
+    then = play.game.decision(state)
+    if then is None or then.who != 0 or "launch" not in then.options:
+        return False
+    barrier = state.barrier
+    play.game.take(state, "launch")
+    return state.barrier != barrier

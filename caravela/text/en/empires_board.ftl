@@ -12,3 +12,5 @@ board-place = { $who }, number { $position }
 board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum
+board-map = Map
+board-boxes = Event boxes

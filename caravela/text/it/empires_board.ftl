@@ -12,3 +12,5 @@ board-place = { $who }, numero { $position }
 board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum
+board-map = Mappa
+board-boxes = Caselle evento

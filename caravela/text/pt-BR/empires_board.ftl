@@ -12,3 +12,5 @@ board-place = { $who }, número { $position }
 board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum
+board-map = Mapa
+board-boxes = Casas de evento

@@ -41,6 +41,7 @@ class Drawing {
   }
 
   rename(sheet) {
+    this.seat = sheet.seat;
     this.svg.setAttribute("aria-label", sheet.desc ? `${sheet.title}. ${sheet.desc}` : sheet.title);
     this.frame.setAttribute("aria-label", sheet.title);
     this.box.firstElementChild.textContent = sheet.title;
@@ -117,9 +118,16 @@ export class Sheets {
   pieces() {
     const found = new Map();
     for (const drawing of this.drawings.values()) {
-      for (const element of drawing.svg.querySelectorAll("[data-piece]")) found.set(element, element.getBoundingClientRect());
+      for (const element of drawing.svg.querySelectorAll("[data-piece]")) found.set(element, this.boxOf(element, drawing));
     }
     return found;
+  }
+
+  /** Where a piece is seen; one on a mat that is not in sight is where its player's name stands. */
+  boxOf(element, drawing) {
+    const box = element.getBoundingClientRect();
+    const name = box.width ? null : document.querySelector(`#panel-${drawing.seat} .mark`);
+    return name ? name.getBoundingClientRect() : box;
   }
 
   /** What vanished here and appeared there flies as a copy above the page, so that it never stands in the way of a click. */
@@ -138,7 +146,7 @@ export class Sheets {
     }
     for (const [element, box] of arrived.slice(0, MOST_AT_ONCE)) {
       const from = gone.get(element.dataset.piece)?.shift();
-      if (from && from.width && box.width) this.fly(element, from, box);
+      if (from && from.width && element.getBoundingClientRect().width) this.fly(element, from, box);
     }
   }
 
