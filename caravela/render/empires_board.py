@@ -83,7 +83,7 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
         )
     areas = (
         Area(speaker.message("board-map"), 0, 0, MAP_WIDTH, HEIGHT),
-        Area(speaker.message("board-boxes"), MAP_WIDTH, 0, WIDTH - MAP_WIDTH, HEIGHT),
+        Area(speaker.message("table-boxes"), MAP_WIDTH, 0, WIDTH - MAP_WIDTH, HEIGHT),
     )
     return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts, areas=areas)
 

@@ -13,4 +13,3 @@ board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum
 board-map = Map
-board-boxes = Event boxes

@@ -13,4 +13,3 @@ board-unknown = Terra Incognita
 board-atlantic = Oceanus Atlanticus
 board-pacific = Mare Pacificum
 board-map = Mapa
-board-boxes = Casillas de evento
