@@ -1,0 +1,174 @@
+"""A turn: steps taken back, what cannot be taken back, nothing lost when the page or the server goes, a turn by keys alone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.kit import Guest, discovers, position
+from tests.web.kit import Server
+
+EXPLORE = "explore"
+
+
+@pytest.fixture(scope="module")
+def expedition() -> str:
+    return position(discovers)
+
+
+def first(ana: Guest, word: str) -> str:
+    """The first option that begins so."""
+    return next(option["name"] for option in ana.scene["options"] if option["name"].startswith(word))
+
+
+def test_steps_are_taken_back_one_by_one_or_all_at_once(guest: Callable[..., Guest], expedition: str) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(expedition)).awaited()
+    page = ana.page
+    begin = (ana.status, ana.offered)
+    assert page.get_attribute("#undo", "aria-disabled") == "true"  # nothing of this turn yet, and it says so
+    ana.take(first(ana, EXPLORE))
+    ana.until("document.querySelector('#status').textContent !== arg", arg=begin[0])
+    explored = (ana.status, ana.offered)
+    assert page.get_attribute("#undo", "aria-disabled") is None
+    assert (page.get_attribute("#undo", "title") or "").startswith("Undo: ")
+    ana.take("send a colonist")
+    page.wait_for_selector("#restart")
+    assert "2" in page.inner_text("#restart")
+    page.click("#undo")
+    page.wait_for_selector("#restart", state="detached")
+    assert (ana.status, ana.offered) == explored
+    ana.take("send a colonist")
+    page.click("#restart")
+    ana.until("document.querySelector('#undo').getAttribute('aria-disabled')")
+    assert (ana.status, ana.offered) == begin
+
+
+def test_what_brings_something_to_light_is_announced_and_then_nothing_before_it_is_taken_back(
+    guest: Callable[..., Guest], expedition: str
+) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(expedition)).awaited()
+    page = ana.page
+    ana.take(first(ana, EXPLORE))
+    ana.take("send a colonist")
+    page.wait_for_selector('[data-take="launch"]')
+    assert page.locator('[data-take="launch"] .barrier').inner_text().strip() == "⚑ cannot be taken back"
+    assert page.locator('[data-take="launch"] i').inner_text() == "⚑"  # a sign and words
+    ana.take("launch", confirm=False)
+    assert "nothing before it can be taken back" in ana.sees("#choices .barrier")
+    page.click("#cancel")
+    assert page.get_attribute("#undo", "aria-disabled") is None  # only looked at so far
+    moves = ana.scene["move"]
+    ana.take("launch")
+    ana.until("document.querySelector('#undo').getAttribute('aria-disabled')")
+    reason = page.get_attribute("#undo", "title") or ""
+    assert reason and reason != "There is nothing of yours to take back."
+    page.click("#undo", force=True)
+    assert ana.sees("#toasts", reason)
+    assert ana.scene["move"] > moves
+
+
+def test_a_reload_in_mid_turn_loses_nothing(guest: Callable[..., Guest], expedition: str) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(expedition)).awaited()
+    ana.take(first(ana, EXPLORE))
+    ana.take("send a colonist")
+    ana.page.wait_for_selector("#restart")
+    before = (ana.status, ana.offered, ana.page.inner_text("#undo"), ana.page.locator("#log .line").count())
+    ana.page.reload()
+    ana.awaited()
+    assert (ana.status, ana.offered, ana.page.inner_text("#undo"), ana.page.locator("#log .line").count()) == before
+    ana.page.click("#undo")
+    ana.page.wait_for_selector("#restart", state="detached")
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(str(tmp_path / "tables.db"), tmp_path)
+    yield running
+    running.bury()
+
+
+def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
+    guest: Callable[..., Guest], own_server: Server, expedition: str
+) -> None:
+    ana = guest("Ana", server=own_server)
+    page = ana.page
+    ana.sit(ana.bring(expedition)).awaited()
+    ana.take(first(ana, EXPLORE))
+    ana.take("send a colonist")
+    page.wait_for_selector("#restart")
+    before = (ana.status, ana.offered, page.locator("#log .line").count())
+    own_server.kill()
+    assert ana.sees("#line") == "The connection is lost; trying again …"
+    assert (ana.status, ana.offered) == before[:2]  # the table stays in sight
+    own_server.start()
+    page.wait_for_selector("#line", state="hidden")
+    ana.awaited()
+    assert (ana.status, ana.offered, page.locator("#log .line").count()) == before
+    ana.take("launch")
+    ana.until("document.querySelector('#undo').getAttribute('aria-disabled')")
+    assert all("ERR_CONNECTION" in problem or "WebSocket" in problem for problem in ana.problems), ana.problems
+    ana.problems.clear()
+
+
+FOCUSED = """() => { const e = document.activeElement, s = getComputedStyle(e);
+  const drawn = s.outlineStyle !== "none" && parseFloat(s.outlineWidth) >= 1.5;
+  return { option: e.dataset.option ?? "", take: e.dataset.take ?? "", seen: drawn && e.matches(":focus-visible") }; }"""
+
+
+def test_a_turn_by_keys_alone(guest: Callable[..., Guest], expedition: str) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(expedition)).awaited()
+    page, key = ana.page, ana.page.keyboard.press
+    begin = ana.status
+    # Keys are shown where they work, and all of them in one list.
+    hints = page.locator("#choices .choice kbd").all_inner_texts()
+    assert hints == [str(n) for n in range(1, len(hints) + 1)] and len(hints) == page.locator("#choices .choice").count()
+    assert page.inner_text("#undo kbd") == "u"
+    key("?")
+    assert "Enter" in ana.sees("dialog .keys")
+    key("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    # Tab reaches the choices and what glows on the board; what has the focus is seen.
+    options: set[str] = set()
+    for _ in range(120):
+        key("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused["option"] or focused["take"]:
+            assert focused["seen"], focused
+            options.add(focused["option"] or focused["take"])
+        if focused["option"].startswith(EXPLORE):
+            break
+    assert focused["option"].startswith(EXPLORE) and len(options) > 1, options
+    key("Enter")
+    ana.until("document.querySelector('#status').textContent !== arg", arg=begin)
+    # Digits choose, u takes back, Esc is one step back, Enter confirms.
+    launch = "[data-take=launch]"
+    names = [option["name"] for option in ana.scene["options"]]
+    key(str(names.index("send a colonist") + 1))
+    page.wait_for_selector("#restart")
+    key("u")
+    page.wait_for_selector("#restart", state="detached")
+    key(str(names.index("send a colonist") + 1))
+    page.wait_for_selector(launch)
+    digit = page.inner_text(f"{launch} kbd")
+    key(digit)
+    assert page.inner_text("#confirm kbd") == "↵" and page.inner_text("#cancel kbd") == "Esc"
+    key("Escape")
+    page.wait_for_selector(launch)
+    key(digit)
+    page.wait_for_selector("#confirm")
+    key("Enter")
+    ana.until("document.querySelector('#undo').getAttribute('aria-disabled')")
+    # Letters lead to the parts of the table.
+    key("l")
+    assert page.evaluate("document.activeElement.closest('#log') !== null")
+    key("p")
+    assert page.evaluate("document.activeElement.closest('#players') !== null")
+    key("b")
+    assert page.evaluate("document.activeElement.closest('#place-board') !== null")
+    key("+")
+    assert page.locator("#sheet-board .frame.close-up").count()
+    key("0")
