@@ -23,6 +23,7 @@ STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 BEHIND = 64  # messages that may wait for a slow viewer
 REMIND = 24 * 3600.0
+PAUSE = 5.0  # seconds before a bot that failed tries again
 ANY = 1 << 30  # a number of acts that no game reaches
 
 
@@ -99,7 +100,7 @@ class Live:
                 "over" if table.over else None,
             )
         except BaseException as error:
-            await self._reload()
+            await self._go_back()
             if isinstance(error, Taken):
                 raise Stale from None
             raise
@@ -123,6 +124,15 @@ class Live:
             teller.forget(self.table.moves)
         for connection in self.connections:
             connection.last = None
+
+    async def _go_back(self) -> None:
+        """What was done is not stored: back to what is, and everybody is told. If that cannot be read, all must come again."""
+        try:
+            await self._reload()
+        except BaseException:
+            self.hub.drop(self)
+            raise
+        self.hub.spawn(self.tell())
 
     async def _reload(self) -> None:
         self.table = await asyncio.to_thread(self.hub.load, self.table.row.id)
@@ -246,6 +256,7 @@ class Live:
             raise
         except Exception:
             LOG.exception("bot stopped", extra={"table": table_id})
+            await asyncio.sleep(PAUSE)  # then somebody who watches the tables wakes it again
 
 
 class Trial(Live):
@@ -362,6 +373,14 @@ class Hub:
         finally:
             self._loading.pop(table_id, None)
 
+    def drop(self, live: Live) -> None:
+        """The table leaves the memory, and its viewers have to connect again."""
+        if self.lives.get(live.table.row.id) is live:
+            del self.lives[live.table.row.id]
+            TABLES.set(len(self.lives))
+        for connection in live.connections:
+            connection.put(None)
+
     async def viewer(self, table_id: str, person: Person) -> Viewer:
         """What the person may do and see at the table; refused for those who have no business there."""
         roles = await asyncio.to_thread(self.store.roles, table_id, person.id)
@@ -471,6 +490,7 @@ class Hub:
             elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
                 live.reminded = True
                 await self._notify(live, "reminder")
+            live.wake_bots()
             busy = live.connections or (live.driver is not None and not live.driver.done())
             if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
                 del self.lives[table_id]
