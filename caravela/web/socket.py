@@ -150,6 +150,7 @@ async def take(live: Live, connection: Connection, said: dict[str, Any]) -> None
             await again(live, connection)  # sent twice: it was stored already
             return
     seat = deciding(live, connection)
+    connection.viewer.looked = seat  # who decides sits at the screen: no curtain before them for what they bring to light
     await live.act("take", seat, option, number)
 
 

@@ -30,12 +30,21 @@ const shown = () => past ?? now;
 
 // -- what the server tells ---------------------------------------------------------------------------------------------
 
+let coming = null; // the newest scene, not yet shown
+let news = [];
+
 function hear(message) {
-  if (message.kind === "scene") receive(message, []);
-  else if (message.kind === "change") {
-    if (!now) return;
-    receive(merged(now, message), message.log ?? []);
-  } else if (message.kind === "about") tips.hear(message);
+  if (message.kind === "scene" || message.kind === "change") {
+    if (message.kind === "change" && !(coming ?? now)) return;
+    news.push(...(message.kind === "change" ? message.log ?? [] : []));
+    const first = coming === null;
+    coming = message.kind === "scene" ? message : merged(coming ?? now, message);
+    if (document.hidden) showComing();
+    else if (first) requestAnimationFrame(showComing);
+    return;
+  }
+  showComing();
+  if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
   else if (message.kind === "refused") {
     toast(message.message, "wrong");
@@ -44,6 +53,15 @@ function hear(message) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
     panels.show(shown());
   }
+}
+
+/** What came in since the last picture, in one. */
+function showComing() {
+  if (!coming) return;
+  const [scene, lines] = [coming, news];
+  coming = null;
+  news = [];
+  receive(scene, lines);
 }
 
 /** The scene with a change in it: parts one by one, the log only up to the move that counts. */
@@ -95,12 +113,15 @@ function show() {
   drawCurtain();
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
+  const before = sheets.before(scene);
   sheets.show(scene);
   at("place-others").hidden = !at("place-others").childElementCount;
   at("place-mine").hidden = !at("place-mine").childElementCount;
   panels.show(past ? { ...scene, players: scene.players.map((player) => ({ ...player, present: now.players[player.seat]?.present })) } : scene);
   log.show({ ...now, players: scene.players.length ? scene.players : now.players }, past ? past.move : null);
   drawBar();
+  sheets.glide(before);
+  log.settle();
 }
 
 function drawBar() {
@@ -114,50 +135,53 @@ function drawBar() {
   drawTools();
 }
 
-function toolButton(id, drawing, text, key, act, { reason = "", title = "", kind = "" } = {}) {
-  return el(
-    "button",
-    {
-      type: "button",
-      id,
-      class: kind,
-      "aria-disabled": reason ? "true" : null,
-      "aria-label": text,
-      title: reason || title || text,
-      onclick: () => (reason ? toast(reason) : act()),
-    },
-    drawing ? icon(drawing) : null,
-    el("span", { class: drawing ? "text" : "" }, text),
-    key ? el("kbd", {}, key) : null,
-  );
+/** A button that is worth the same as before stays, so that no click on it is lost while others move. */
+function toolButton({ id, drawing = "", text, key = "", act, reason = "", title = "", kind = "" }) {
+  const told = JSON.stringify([drawing, text, key, reason, title, kind]);
+  const old = at(id);
+  const button =
+    old?.dataset.told === told
+      ? old
+      : el(
+          "button",
+          { type: "button", id, class: kind, "data-told": told, "aria-disabled": reason ? "true" : null, "aria-label": text, title: reason || title || text },
+          drawing ? icon(drawing) : null,
+          el("span", { class: drawing ? "text" : "" }, text),
+          key ? el("kbd", {}, key) : null,
+        );
+  button.onclick = () => (reason ? toast(reason) : act());
+  return button;
+}
+
+function tools() {
+  const back = past && [
+    { id: "step-first", drawing: "first", text: word("web-play-first"), act: () => look(0), kind: "sign" },
+    { id: "step-back", drawing: "back", text: word("web-play-back"), key: ",", act: () => look(past.move - 1), kind: "sign" },
+    { id: "step-on", drawing: "on", text: word("web-play-on"), key: ".", act: () => look(past.move + 1), kind: "sign" },
+    { id: "to-now", text: word("web-play-to-now"), key: "Home", act: backToNow, kind: "primary" },
+  ];
+  const found = back || [];
+  if (!past && now.mine.length && !now.over && !now.open) {
+    const { step, turn, barrier } = now.undo;
+    found.push({ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason: step ? "" : barrier || word("web-play-nothing-to-undo") });
+    if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn });
+  }
+  if (!past && now.next && !now.my_turn) found.push({ id: "next", drawing: "on", text: word("web-play-next"), key: "n", act: nextTable });
+  if (!past && now.over) {
+    found.push({ id: "result", text: word("web-end-show"), act: () => showEnd(now).catch(tell), kind: "primary" });
+    if (now.rematch) found.push({ id: "rematch", drawing: "restart", text: word("web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
+    else if (now.mine.length) found.push({ id: "rematch", drawing: "restart", text: word("web-end-rematch"), act: () => rematch(table).catch(tell) });
+  }
+  found.push({ id: "menu", drawing: "menu", text: word("web-menu-title"), act: menu });
+  return found.map(toolButton);
 }
 
 function drawTools() {
   const focused = at("tools").contains(document.activeElement) ? document.activeElement.id : "";
-  const tools = [];
-  if (past) {
-    tools.push(
-      toolButton("step-first", "first", word("web-play-first"), "", () => look(0), { kind: "sign" }),
-      toolButton("step-back", "back", word("web-play-back"), ",", () => look(past.move - 1), { kind: "sign" }),
-      toolButton("step-on", "on", word("web-play-on"), ".", () => look(past.move + 1), { kind: "sign" }),
-      toolButton("to-now", "", word("web-play-to-now"), "Home", backToNow, { kind: "primary" }),
-    );
-  } else {
-    if (now.mine.length && !now.over && !now.open) {
-      const undo = now.undo;
-      const nothing = undo.step ? "" : undo.barrier || word("web-play-nothing-to-undo");
-      tools.push(toolButton("undo", "undo", word("web-play-undo"), "u", undoStep, { reason: nothing, title: undo.step }));
-      if (undo.turn > 1) tools.push(toolButton("restart", "restart", word("web-play-restart", { n: undo.turn }), "⇧U", restartTurn));
-    }
-    if (now.next && !now.my_turn) tools.push(toolButton("next", "on", word("web-play-next"), "n", nextTable));
-    if (now.over) {
-      tools.push(toolButton("result", "", word("web-end-show"), "", () => showEnd(now).catch(tell), { kind: "primary" }));
-      if (now.rematch) tools.push(el("a", { class: "button", href: `/t/${now.rematch}` }, word("web-end-rematch-go")));
-      else if (now.mine.length) tools.push(toolButton("rematch", "restart", word("web-end-rematch"), "", () => rematch(table).catch(tell)));
-    }
-  }
-  tools.push(toolButton("menu", "menu", word("web-menu-title"), "", menu));
-  at("tools").replaceChildren(...tools);
+  const wanted = tools();
+  const there = [...at("tools").children];
+  if (wanted.length === there.length && wanted.every((button, i) => button === there[i])) return;
+  at("tools").replaceChildren(...wanted);
   if (focused) at(focused)?.focus();
 }
 
@@ -174,7 +198,11 @@ function latest() {
 /** Between two people at one screen: nothing of the game is drawn until the right one looks. */
 function drawCurtain() {
   at("curtain")?.remove();
+  for (const id of ["top", "main", "tabs"]) at(id).inert = Boolean(now.curtain);
   if (!now.curtain) return;
+  tips.hide();
+  at("said").textContent = "";
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   const lift = el("button", { type: "button", class: "primary" }, word("web-play-lift"), el("kbd", {}, "↵"));
   lift.addEventListener("click", () => wire.say({ kind: "look", seat: now.curtain.seat }));
   document.body.append(el("div", { id: "curtain", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "curtain-text" }, el("p", { id: "curtain-text" }, now.curtain.text), lift));
@@ -332,7 +360,7 @@ function home(sheet) {
 function showMat(seat) {
   if (shown().seat >= 0) return openMat(seat);
   beside = seat;
-  sheets.show(shown(), false);
+  sheets.show(shown());
   return openMat(seat);
 }
 

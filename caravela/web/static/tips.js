@@ -188,5 +188,6 @@ export class Tips {
     this.owner = null;
     this.pinned = false;
     this.box.hidden = true;
+    this.box.replaceChildren();
   }
 }
