@@ -92,17 +92,20 @@ export class Sheets {
     return [...this.drawings.values()][0];
   }
 
-  show(scene, glide = true) {
-    const sheets = scene.sheets;
-    const stale = sheets.some((sheet) => this.drawings.get(sheet.id)?.stale(sheet, scene.parts).length);
-    const before = stale && glide && !still.matches && !document.hidden ? this.pieces() : null;
-    const ids = new Set(sheets.map((sheet) => sheet.id));
+  /** Where the pieces are before a scene is shown that moves some of them; null when nothing is to glide. */
+  before(scene) {
+    const stale = scene.sheets.some((sheet) => this.drawings.get(sheet.id)?.stale(sheet, scene.parts).length);
+    return stale && !still.matches && !document.hidden ? this.pieces() : null;
+  }
+
+  show(scene) {
+    const ids = new Set(scene.sheets.map((sheet) => sheet.id));
     for (const [id, drawing] of this.drawings) {
       if (ids.has(id)) continue;
       drawing.box.remove();
       this.drawings.delete(id);
     }
-    for (const sheet of sheets) {
+    for (const sheet of scene.sheets) {
       let drawing = this.drawings.get(sheet.id);
       if (!drawing) this.drawings.set(sheet.id, (drawing = new Drawing(sheet)));
       drawing.rename(sheet);
@@ -110,7 +113,6 @@ export class Sheets {
       const home = this.home(sheet);
       if (drawing.box.parentElement !== home) home.append(drawing.box);
     }
-    if (before) this.glide(before);
   }
 
   // -- gliding -------------------------------------------------------------------------------------------------------
@@ -132,6 +134,7 @@ export class Sheets {
 
   /** What vanished here and appeared there flies as a copy above the page, so that it never stands in the way of a click. */
   glide(before) {
+    if (!before) return;
     const gone = new Map(); // piece -> boxes where one was
     for (const [element, box] of before) {
       if (!element.isConnected) gone.set(element.dataset.piece, [...(gone.get(element.dataset.piece) ?? []), box]);

@@ -14,10 +14,15 @@ export class Log {
     this.table = table;
     this.entries = new Map(); // move -> {text, element}
     this.filter = "";
+    this.at = null;
+    this.follow = true;
     this.rounds = el("div", { class: "rounds", tabindex: "0", role: "group" });
     this.news = el("div", { class: "news" });
     this.head = el("div", { class: "head" });
     this.place.replaceChildren(this.head, this.news, this.rounds);
+    this.rounds.addEventListener("scroll", () => {
+      this.follow = this.rounds.scrollHeight - this.rounds.scrollTop - this.rounds.clientHeight < PAUSE;
+    });
     for (const area of [this.rounds, this.news]) {
       area.addEventListener("pointerover", (event) => this.light(event.target));
       area.addEventListener("focusin", (event) => this.light(event.target));
@@ -37,7 +42,6 @@ export class Log {
 
   show(scene, at = null) {
     this.drawHead(scene);
-    const follow = this.rounds.scrollHeight - this.rounds.scrollTop - this.rounds.clientHeight < PAUSE;
     const players = new Map(scene.players.map((player) => [player.seat, player]));
     const titles = new Map(scene.rounds.map((round) => [round.round, round.title]));
     const moves = new Set(scene.log.map((entry) => entry.move));
@@ -66,8 +70,13 @@ export class Log {
     this.applyFilter();
     this.markNew(scene);
     this.drawNews(scene, players);
-    if (follow) this.toEnd();
-    this.point(at);
+    this.at = at;
+  }
+
+  /** When everything on the page is in its place: to what is new, or to the move that is being looked at. */
+  settle() {
+    if (this.at === null && this.follow) this.toEnd();
+    this.point(this.at);
   }
 
   toEnd() {

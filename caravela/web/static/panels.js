@@ -22,16 +22,32 @@ export class Panels {
   }
 
   show(scene) {
-    const focused = this.place.contains(document.activeElement) ? document.activeElement.id : "";
     this.told = Date.now();
     this.players = [...scene.players].sort((a, b) => (a.place || 99) - (b.place || 99) || a.seat - b.seat);
     const withScores = this.scores || me.settings.scores || scene.over;
-    this.place.replaceChildren(
-      el("h2", { class: "offstage" }, word("web-play-players")),
-      el("ol", {}, this.players.map((player) => this.panel(player, scene, withScores))),
-    );
-    if (focused) document.getElementById(focused)?.focus();
+    const wanted = this.players.map((player) => this.kept(player, scene, withScores));
+    if (!this.list?.isConnected) {
+      this.list = el("ol");
+      this.place.replaceChildren(el("h2", { class: "offstage" }), this.list);
+    }
+    this.place.firstElementChild.textContent = word("web-play-players");
+    const there = [...this.list.children];
+    if (wanted.length !== there.length || wanted.some((panel, i) => panel !== there[i])) {
+      const focused = this.list.contains(document.activeElement) ? document.activeElement.id : "";
+      this.list.replaceChildren(...wanted);
+      if (focused) document.getElementById(focused)?.focus();
+    }
     this.tick();
+  }
+
+  /** A panel in which nothing changed stays, so that no click on it is lost while others move. */
+  kept(player, scene, withScores) {
+    const told = JSON.stringify([{ ...player, clock: Boolean(player.clock) }, scene.mine, withScores, scene.language]);
+    const old = document.getElementById(`panel-${player.seat}`)?.closest(".player");
+    if (old?.dataset.told === told) return old;
+    const panel = this.panel(player, scene, withScores);
+    panel.dataset.told = told;
+    return panel;
   }
 
   panel(player, scene, withScores) {

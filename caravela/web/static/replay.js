@@ -71,11 +71,14 @@ async function show(number) {
   if (ticket !== wanted) return;
   scene = found;
   tips.hide();
+  const before = sheets.before(scene);
   sheets.show(scene);
   at("place-others").hidden = !at("place-others").childElementCount;
   at("place-mine").hidden = !at("place-mine").childElementCount;
   panels.show({ ...scene, mine: [], players: scene.players.map((player) => ({ ...player, present: true })) });
   book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: roundsOf() }, move);
+  sheets.glide(before);
+  book.settle();
   const entry = log.find((one) => one.move === move);
   if (entry) sheets.just(entry.lines.flatMap((line) => line.things).filter((thing) => !thing.startsWith("seat-")));
   at("where").textContent = `${word("web-replay-move", { move, most: story.moves })} · ${scene.where}`;
@@ -152,7 +155,7 @@ function drawControls() {
 function showMat(player) {
   if (seat < 0) {
     beside = player;
-    sheets.show(scene, false);
+    sheets.show(scene);
   }
   openMat(player);
 }

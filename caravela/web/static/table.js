@@ -400,6 +400,7 @@ ready.then(() => {
       }
     },
   });
+  document.addEventListener("visibilitychange", showComing);
   at("main").addEventListener("click", click);
   document.addEventListener("keydown", keydown);
   document.addEventListener("caravela-language", (event) => {
