@@ -31,7 +31,7 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once(guest: Callable[..., Gue
     ana.until("document.querySelector('#status').textContent !== arg", arg=begin[0])
     explored = (ana.status, ana.offered)
     assert page.get_attribute("#undo", "aria-disabled") is None
-    assert (page.get_attribute("#undo", "title") or "").startswith("Undo: ")
+    assert (page.get_attribute("#undo", "title") or "").startswith("Take back: ")
     ana.take("send a colonist")
     page.wait_for_selector("#restart")
     assert "2" in page.inner_text("#restart")
