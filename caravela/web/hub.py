@@ -309,15 +309,22 @@ class Hub:
         self.spawn(self.thinkers.wake())
         self.spawn(self._resume_all())
 
+    async def say_goodbye(self) -> None:
+        """Everybody who looks at a table is told that the server goes down, as long as the lines are open."""
+        for live in self.lives.values():
+            for connection in live.connections:
+                connection.send({"kind": "ended"})
+                connection.put(None)
+        for _ in range(20):
+            if any(live.connections for live in self.lives.values()):
+                await asyncio.sleep(0.05)
+
     async def stop(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
         for live in list(self.lives.values()):
             if live.driver is not None:
                 live.driver.cancel()
-            for connection in list(live.connections):
-                connection.send({"kind": "ended"})
-                connection.put(None)
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()

@@ -10,6 +10,7 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from caravela.core.refused import Refused
 from caravela.table.database import shown
@@ -53,8 +54,9 @@ def bind(host: str, port: int | None) -> socket.socket:
 class Server(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, ready: str, page: str) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: str, page: str) -> None:
         super().__init__(config)
+        self.app = app
         self.ready = ready
         self.page = page
 
@@ -64,6 +66,10 @@ class Server(uvicorn.Server):
             print(self.ready, flush=True)
             if self.page:
                 threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hub.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -84,8 +90,9 @@ def serve(
     with contextlib.closing(Store(database)) as store:
         store.migrate()  # trouble with it is told before anything is open
     serving = Serving(database, host, listener.getsockname()[1], address, bots, limits)
+    app = make_app(serving)
     config = uvicorn.Config(
-        make_app(serving),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -97,7 +104,7 @@ def serve(
         forwarded_allow_ips="127.0.0.1" if address else None,
     )
     ready = speaker.message("serve-ready", address=serving.home)
-    server = Server(config, ready, serving.home if browser else "")
+    server = Server(app, config, ready, serving.home if browser else "")
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
     print(speaker.message("serve-closed", database=shown(store.url)), file=sys.stderr)
