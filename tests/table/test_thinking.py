@@ -1,0 +1,96 @@
+"""Bots think in processes of their own: they choose what is open, alike when asked again, and survive a worker that dies."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from caravela.core.record import Player
+from caravela.games import find_game
+from caravela.table.play import Play
+from caravela.table.thinking import Thinkers
+
+EMPIRES = find_game("empires")
+
+
+def begun(n: int = 3, **changes: str) -> Play:
+    players = [Player(f"P{seat}", "novice") for seat in range(n)]
+    return Play.begin(EMPIRES, EMPIRES.agree("deluxe_base", changes), players, b"x" * 32)
+
+
+def with_thinkers(work: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None:
+    async def go() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.wake()
+            await work(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(go())
+
+
+def test_a_bot_chooses_what_is_open_and_alike_when_asked_again() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        play = begun()
+        for _ in range(15):
+            decision = play.decision
+            assert decision is not None
+            choices = [await thinkers.choose(play, decision.who, level) for level in ("novice", "novice", "random")]
+            assert choices[0] == choices[1] and set(choices) <= set(decision.options)
+            play.take(decision.who, choices[0])
+        assert len(play.record.moves) == 15
+
+    with_thinkers(work)
+
+
+def test_thinking_changes_nothing_at_the_table() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        play = begun(reconnaissance="true")
+        before = play.record.text()
+        await thinkers.choose(play, play.decider, "casual")
+        assert play.record.text() == before and play.state().seed == begun(reconnaissance="true").state().seed
+
+    with_thinkers(work)
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        play = begun()
+        decision = play.decision
+        assert decision is not None
+        expected = await thinkers.choose(play, decision.who, "novice")
+        for pid in list(thinkers._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await thinkers.choose(play, decision.who, "novice") == expected
+        questions = [thinkers.choose(play, decision.who, "novice") for _ in range(6)]
+        gathered = asyncio.gather(*questions)
+        await asyncio.sleep(0)
+        for pid in list(thinkers._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await gathered == [expected] * 6
+
+    with_thinkers(work)
+
+
+def test_meanwhile_the_server_does_other_things() -> None:
+    """The longest pause of the event loop is short, however long the bot thinks."""
+
+    async def work(thinkers: Thinkers) -> None:
+        play = begun(6)
+        pauses: list[float] = []
+
+        async def tick() -> None:
+            while True:
+                began = time.perf_counter()
+                await asyncio.sleep(0.005)
+                pauses.append(time.perf_counter() - began)
+
+        ticking = asyncio.create_task(tick())
+        await asyncio.gather(*[thinkers.choose(play, play.decider, "casual") for _ in range(10)])
+        ticking.cancel()
+        assert pauses and sorted(pauses)[len(pauses) // 2] < 0.1
+
+    with_thinkers(work)
