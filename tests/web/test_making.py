@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -133,6 +135,30 @@ def test_hostile_names_stay_names(server: Server, sit: Sit, given: str, shown: s
     for path in ("log", "story", "at/0"):
         person.get(f"/api/tables/{table}/{path}")
     assert expected in person.text(f"/api/tables/{table}/report") or expected in person.text(f"/api/tables/{table}/record")
+
+
+def test_names_in_the_chart_and_the_boards_of_a_finished_game_are_text(server: Server, sit: Sit) -> None:
+    person = Person(server, "Ana")
+    record = (Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt").read_text(encoding="utf-8")
+    record = record.replace("player 1 casual Ana", "player 1 person <script>alert(1)</script>")
+    record = record.replace("player 2 casual Bruno", 'player 2 person "><img src=x onerror=alert(1)>')
+    table = person.post("/api/tables/import", {"record": record}, 201)["table"]
+    scene = sit(person, table).scene
+    assert scene["over"] and scene["players"][0]["name"] == "<script>alert(1)</script>"
+    for drawn in ("".join(scene["parts"].values()), person.get(f"/api/tables/{table}/result")["chart"]):
+        for element in ElementTree.fromstring(f"<svg>{drawn}</svg>").iter():
+            assert element.tag.rpartition("}")[2] not in ("script", "img", "foreignObject", "style")
+            assert not [name for name in element.attrib if name.startswith("on") or name == "style"]
+
+
+def test_at_a_table_that_waits_for_people_nothing_is_an_error(server: Server) -> None:
+    person = Person(server, "Ana")
+    table = person.make(ME, {"kind": "guest"})["table"]
+    assert person.get(f"/api/tables/{table}")["status"] == "open" and person.get(f"/api/tables/{table}/story")["moves"] == 0
+    for path in ("at/0", "log", "result", "record", "report"):
+        person.get(f"/api/tables/{table}/{path}", 400)
+    person.post(f"/api/tables/{table}/leave", {"seat": 0}, 400)
+    person.post(f"/api/tables/{table}/rematch", {}, 400)
 
 
 def test_seats_without_a_name_get_one_and_no_two_alike(server: Server, sit: Sit) -> None:
