@@ -3,7 +3,6 @@
 ## The table
 
 web-play-question = The question
-web-play-table = Table
 web-play-board = Board
 web-play-mine = Own board
 web-play-mats = Boards of the others

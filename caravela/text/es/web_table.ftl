@@ -3,7 +3,6 @@
 ## The table
 
 web-play-question = La pregunta
-web-play-table = Mesa
 web-play-board = Tablero
 web-play-mine = Tablero propio
 web-play-mats = Tableros de los demás

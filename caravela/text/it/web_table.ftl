@@ -3,7 +3,6 @@
 ## The table
 
 web-play-question = La domanda
-web-play-table = Tavolo
 web-play-board = Tabellone
 web-play-mine = Plancia propria
 web-play-mats = Plance degli altri

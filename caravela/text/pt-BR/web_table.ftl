@@ -3,7 +3,6 @@
 ## The table
 
 web-play-question = A pergunta
-web-play-table = Mesa
 web-play-board = Tabuleiro
 web-play-mine = Tabuleiro próprio
 web-play-mats = Tabuleiros dos outros

@@ -225,7 +225,8 @@ export class Choices {
 
   optionButton(option) {
     const short = this.short.get(option.name);
-    const barrier = option.barrier && el("span", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
+    const flag = el("i", { "aria-hidden": "true" }, "⚑");
+    const barrier = option.barrier && el("span", { class: "barrier" }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
     const button = el(
       "button",
       {
@@ -287,7 +288,7 @@ export class Choices {
       inputmode: "numeric",
       min: numbers[0],
       max: numbers.at(-1),
-      value: String(this.typed && numbers.includes(this.typed) ? this.typed : numbers[0]),
+      value: String(numbers[0]),
       "aria-label": word("web-play-number", { least: numbers[0], most: numbers.at(-1) }),
     });
     const nearest = () => numbers.reduce((best, n) => (Math.abs(n - input.value) < Math.abs(best - input.value) ? n : best), numbers[0]);

@@ -100,9 +100,9 @@ export async function showEnd(scene) {
     "div",
     { class: "end" },
     scoreTable(result.categories, ranked, players),
-    chart ? el("figure", {}, chart) : null,
+    chart ? el("figure", { tabindex: "0" }, chart) : null,
   );
-  const answer = await ask({
+  const asked = ask({
     title: result.winners,
     body,
     wide: true,
@@ -114,6 +114,8 @@ export async function showEnd(scene) {
       { value: null, label: word("web-end-board"), kind: "primary" },
     ].filter(Boolean),
   });
+  body.closest("dialog").scrollTop = 0;
+  const answer = await asked;
   try {
     if (answer === "lobby") location.assign("/");
     else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);

@@ -25,7 +25,8 @@ export const KEYS = [
 ];
 
 export function showKeys(keys = KEYS) {
-  const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, key.split(" ").map((k) => (k === "…" ? k : el("kbd", {}, k)))), el("dd", {}, word(id)))));
+  const drawn = (key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
+  const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, drawn(key)), el("dd", {}, word(id)))));
   return ask({ title: word("web-keys-title"), body: list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
 }
 
@@ -47,7 +48,15 @@ async function share(scene, role, seat) {
   await copy(new URL(link, location.href).href);
 }
 
-/** The menu of the table. `table`: {scores(), end(), changed()}. */
+/** Through whose eyes an onlooker may look: coached seats, or all when the game is over. */
+function viewpoints(scene) {
+  if (scene.open || (scene.mine.length && !scene.over)) return [];
+  const seats = scene.over ? scene.players.map((player) => player.seat) : scene.coached ?? [];
+  const name = (seat) => scene.players.find((player) => player.seat === seat)?.name ?? "";
+  return seats.length ? [["-1", word("web-replay-public")], ...seats.map((seat) => [String(seat), word("web-replay-as", { who: name(seat) })])] : [];
+}
+
+/** The menu of the table. `table`: {scores(), end(), eyes(seat), changed()}. */
 export function openMenu(scene, table) {
   const dialog = el("dialog", { class: "ask menu", "aria-label": word("web-menu-title") });
   const close = () => dialog.close();
@@ -91,6 +100,7 @@ export function openMenu(scene, table) {
     select.addEventListener("change", () => Promise.resolve(act(select.value)).catch(tell));
     return el("label", { class: "field" }, el("span", {}, word(id)), select);
   };
+  const eyes = viewpoints(scene);
   const seats = scene.mine.map((seat) => scene.players.find((player) => player.seat === seat)).filter(Boolean);
   const playing = !scene.over && !scene.open;
   dialog.append(
@@ -121,6 +131,12 @@ export function openMenu(scene, table) {
     el(
       "div",
       { class: "switches" },
+      eyes.length
+        ? chooser("web-replay-eyes", String(scene.seat), eyes, (seat) => {
+            close();
+            table.eyes(Number(seat));
+          })
+        : null,
       toggle("confirm", "web-menu-confirm"),
       toggle("sound", "web-menu-sound"),
       toggle("notify", "web-menu-notify"),

@@ -54,8 +54,7 @@ export class Panels {
     const mine = scene.mine.includes(player.seat);
     const notes = [
       mine && word("web-play-you"),
-      player.bot || null,
-      player.out && word("web-play-left"),
+      player.out ? word("web-play-left") : player.bot,
       !player.present && word("web-play-away"),
     ].filter(Boolean);
     return el(
@@ -71,7 +70,7 @@ export class Panels {
         player.active && el("span", { class: "turn" }, el("span", { class: "offstage" }, word("web-play-decides")), el("i", { "aria-hidden": "true" }, "◀")),
       ),
       el("span", { class: "clock", id: `clock-${player.seat}`, hidden: !player.clock }),
-      withScores && scene.players.length ? el("span", { class: "score", title: word("web-play-points") }, String(player.score), el("small", {}, word("web-play-points-short"))) : null,
+      withScores && el("span", { class: "score", title: word("web-play-points") }, String(player.score), el("small", {}, word("web-play-points-short"))),
       player.facts.length
         ? el(
             "div",

@@ -1,6 +1,6 @@
 // The replay page: any game that the viewer may see, move by move.
 
-import { api, copy, el, fill, me, ready, showTitle, tell, word } from "./page.js";
+import { api, copy, el, me, ready, showTitle, tell, word } from "./page.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
@@ -119,7 +119,9 @@ function playOrPause() {
 
 function drawControls() {
   const focused = document.activeElement?.id;
-  const button = (id, drawing, label, act) => el("button", { type: "button", id, class: "sign", "aria-label": word(label), title: word(label), onclick: act }, icon(drawing));
+  const named = (label) => ({ "aria-label": word(label), title: word(label) });
+  const text = (label) => el("span", { class: "text" }, word(label));
+  const button = (id, drawing, label, act) => el("button", { type: "button", id, class: "sign", onclick: act, ...named(label) }, icon(drawing));
   const rounds = el(
     "select",
     { id: "to-round", "aria-label": word("web-replay-round"), onchange: (event) => event.target.value && show(Number(event.target.value)) },
@@ -146,8 +148,8 @@ function drawControls() {
   at("tools").replaceChildren(
     rounds,
     eyes,
-    el("button", { type: "button", id: "link", "aria-label": word("web-replay-link"), title: word("web-replay-link"), onclick: () => copy(location.href) }, icon("link"), el("span", { class: "text" }, word("web-replay-link"))),
-    el("a", { class: "button", href: `/t/${table}`, "aria-label": word("web-replay-table"), title: word("web-replay-table") }, icon("table"), el("span", { class: "text" }, word("web-replay-table"))),
+    el("button", { type: "button", id: "link", onclick: () => copy(location.href), ...named("web-replay-link") }, icon("link"), text("web-replay-link")),
+    el("a", { class: "button", href: `/t/${table}`, ...named("web-replay-table") }, icon("table"), text("web-replay-table")),
   );
   if (focused) at(focused)?.focus();
 }
@@ -236,7 +238,6 @@ ready.then(async () => {
     if (thing && (!button || button.hasAttribute("data-thing"))) tips.show(thing, true);
   });
   document.addEventListener("caravela-language", async () => {
-    fill();
     drawTabs();
     drawZoom(sheets);
     drawControls();

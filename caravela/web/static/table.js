@@ -162,8 +162,14 @@ function tools() {
   ];
   const found = back || [];
   if (!past && now.mine.length && !now.over && !now.open) {
+    const left = now.players.find((player) => player.out && now.mine.includes(player.seat));
+    if (left) {
+      const back = () => api("POST", `/api/tables/${table}/return`, { seat: left.seat }).catch(tell);
+      found.push({ id: "return", text: word("web-menu-return"), act: back, kind: "primary" });
+    }
     const { step, turn, barrier } = now.undo;
-    found.push({ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason: step ? "" : barrier || word("web-play-nothing-to-undo") });
+    const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
+    found.push({ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason });
     if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn });
   }
   if (!past && now.next && !now.my_turn) found.push({ id: "next", drawing: "on", text: word("web-play-next"), key: "n", act: nextTable });
@@ -205,7 +211,8 @@ function drawCurtain() {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   const lift = el("button", { type: "button", class: "primary" }, word("web-play-lift"), el("kbd", {}, "↵"));
   lift.addEventListener("click", () => wire.say({ kind: "look", seat: now.curtain.seat }));
-  document.body.append(el("div", { id: "curtain", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "curtain-text" }, el("p", { id: "curtain-text" }, now.curtain.text), lift));
+  const text = el("p", { id: "curtain-text" }, now.curtain.text);
+  document.body.append(el("div", { id: "curtain", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "curtain-text" }, text, lift));
   lift.focus();
 }
 
@@ -254,7 +261,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, end: () => showEnd(now), changed: show });
+  openMenu(now, { scores: showScores, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show });
 }
 
 function showScores() {

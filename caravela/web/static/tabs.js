@@ -25,9 +25,9 @@ export function openTab(name) {
 export function drawTabs(whenOpened = opened) {
   opened = whenOpened;
   const here = document.body.dataset.tab ?? "";
-  document
-    .getElementById("tabs")
-    .replaceChildren(...TABS.map(([name, id]) => el("button", { type: "button", class: "plain", "data-tab": name, "aria-pressed": String(here === name), onclick: () => openTab(name) }, word(id))));
+  const tab = ([name, id]) =>
+    el("button", { type: "button", class: "plain", "data-tab": name, "aria-pressed": String(here === name), onclick: () => openTab(name) }, word(id));
+  document.getElementById("tabs").replaceChildren(...TABS.map(tab));
 }
 
 /** Shows where a player's board lies. */
@@ -40,16 +40,29 @@ export function openMat(seat) {
   box.animate({ boxShadow: ["0 0 0 5px var(--glow)", "0 0 0 5px transparent"] }, 1500);
 }
 
+const zoom = el("div", { id: "zoom", role: "group" });
+
+/** Beside the tools of the bar; on a phone in the header, just above the board. */
+function placeZoom() {
+  const top = document.getElementById("top");
+  if (narrow.matches) top.insertBefore(zoom, top.querySelector(".menu"));
+  else document.getElementById("bar").insertBefore(zoom, document.getElementById("tools"));
+}
+
+narrow.addEventListener("change", placeZoom);
+
 /** Buttons to look closer, and for the boards of the others. */
 export function drawZoom(sheets) {
   const button = (drawing, id, act, key, more = {}) =>
     el("button", { type: "button", class: "icon", title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act, ...more }, icon(drawing));
-  document.getElementById("zoom").replaceChildren(
+  zoom.setAttribute("aria-label", word("web-keys-zoom"));
+  zoom.replaceChildren(
     button("further", "web-play-zoom-out", () => sheets.board?.zoom.out(), "−"),
     button("closer", "web-play-zoom-in", () => sheets.board?.zoom.in(), "+"),
     button("fit", "web-play-zoom-fit", () => sheets.board?.zoom.fit(), "0"),
     button("boards", "web-play-mats", () => openTab("others"), "o", { id: "others-handle" }),
   );
+  placeZoom();
 }
 
 /** The foot of the page is as high as the bar that lies on it. */

@@ -16,6 +16,7 @@ export class Zoom {
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, (event) => this.up(event));
+    frame.addEventListener("focusin", (event) => event.target !== frame && event.target.matches(":focus-visible") && this.reveal(event.target));
     // Two fingers are ours, so that the browser does not zoom or scroll the page with them.
     frame.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), { passive: false });
     frame.addEventListener(
