@@ -3,7 +3,8 @@
 import json
 import random
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
@@ -28,14 +29,15 @@ FLAGS = [
 PATIENCE = 20_000  # milliseconds until something that should happen has not happened
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+OPEN = "#main [data-option]"
 
 # What breaks the strict policy of the pages is told like any other error.
 TELL_TALES = """addEventListener("securitypolicyviolation", (e) =>
   console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}:${e.lineNumber}`));"""
 
 # Everything that glows in sight, with a place where a click meets it and nothing else; x is null if there is none.
-GLOWING = """() => [...document.querySelectorAll("#main [data-option]")].filter((e) => e.checkVisibility()).map((e) => {
-  const found = { thing: e.dataset.thing, names: e.dataset.option.split("|"), x: null, y: null };
+GLOWING = """(open) => [...document.querySelectorAll(open)].filter((e) => e.checkVisibility()).map((e) => {
+  const found = { thing: e.dataset.thing, names: (e.dataset.option ?? "").split("|"), x: null, y: null };
   const box = e.getBoundingClientRect();
   const places = [[0.5, 0.5]];
   for (let i = 1; i < 10; i += 1) for (let j = 1; j < 10; j += 1) places.push([i / 10, j / 10]);
@@ -146,7 +148,12 @@ class Guest:
         )
 
     def glowing(self) -> list[Any]:
-        return list(self.page.evaluate(GLOWING))
+        return list(self.page.evaluate(GLOWING, OPEN))
+
+    def quiet(self, selector: str) -> Any:
+        """A thing of that kind that does not glow, with a place where it can be pointed at."""
+        found = self.page.evaluate(GLOWING, f"{selector}:not([data-option])")
+        return next(place for place in found if place["x"] is not None)
 
     def awaited(self) -> None:
         self.page.wait_for_function(AWAITED)
@@ -181,7 +188,7 @@ class Guest:
     def one_click(self, luck: random.Random) -> str:
         """One click on something that glows, a choice in the bar, or what confirms; what it was."""
         places = self.page.evaluate(f"""() => {{
-          const places = (document.querySelector("#confirm") ? [] : ({GLOWING})());
+          const places = (document.querySelector("#confirm") ? [] : ({GLOWING})("{OPEN}"));
           const bar = document.querySelectorAll("#confirm, #choices .choice, #bid-ok");
           return places.concat([...bar].filter((e) => e.checkVisibility()).map((e) => {{
             const box = e.getBoundingClientRect();
@@ -212,9 +219,10 @@ class Guest:
 # -- positions ---------------------------------------------------------------------------------------------------------
 
 
+@cache
 def position(
     so: Callable[[Play], bool],
-    kinds: Sequence[str] = ("person", "novice", "novice"),
+    kinds: tuple[str, ...] = ("person", "novice", "novice"),
     seed: int = 1,
     preset: str = "deluxe_base",
     bot: str = "novice",

@@ -1,0 +1,177 @@
+"""Promises of every page: languages, weight, the strict policy, and that everybody can use it."""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+
+from tests.browser.kit import PHONE, Guest, places, position
+
+LANGUAGES = ["pt-BR", "es", "it"]
+HEAVIEST = 500_000  # bytes of a page with all that it needs
+GOLDEN = Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt"
+
+
+@pytest.fixture(scope="module")
+def running() -> str:
+    return position(places, ("person", "novice", "novice", "novice"))
+
+
+def finished() -> str:
+    """A game that is over, of a person and a bot."""
+    text = GOLDEN.read_text(encoding="utf-8")
+    return text.replace("player 1 casual", "player 1 person")
+
+
+def texts(ana: Guest, selector: str) -> list[str]:
+    return [text.strip() for text in ana.page.locator(selector).all_text_contents()]
+
+
+def test_the_language_of_everything_at_the_table_changes_at_once_and_back(guest: Callable[..., Guest], running: str) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(running)).awaited()
+    page = ana.page
+
+    def said() -> dict[str, Any]:
+        parts = {
+            "status": "#status",
+            "where": "#where",
+            "log": "#log .entry .line > span:last-child",
+            "board": "#sheet-board svg text",
+            "mats": "#sheet-mat-0 svg text, #sheet-mat-0 figcaption",
+            "choices": "#choices .choice .words",
+            "tools": "#tools button",
+            "header": "#top nav a",
+            "facts": "#players .fact",
+        }
+        return {part: texts(ana, selector) for part, selector in parts.items()}
+
+    english = said()
+    seen = [english]
+    offered = ana.offered
+    for language in LANGUAGES:
+        page.select_option("#language", language)
+        page.wait_for_selector(f"html[lang='{language}']")
+        ana.until("document.querySelector('#status').textContent !== arg", seen[-1]["status"][0])
+        now = said()
+        for earlier in seen:
+            same = [part for part in now if now[part] == earlier[part]]
+            assert not same, (language, same)
+        assert len(now["log"]) == len(english["log"]) and ana.offered == offered
+        seen.append(now)
+    page.reload()
+    ana.awaited()
+    assert texts(ana, "#status") == seen[-1]["status"]  # it is remembered
+    page.select_option("#language", "en")
+    ana.until("document.querySelector('#status').textContent === arg", english["status"][0])
+    assert said() == english
+
+
+def test_first_pages_weigh_little(guest: Callable[..., Guest], running: str) -> None:
+    """Lobby, and the table of four people, with everything that a first visit loads, unpacked as well as packed."""
+    for path in ("/", "table"):
+        ana = guest("Ana")
+        address = f"/t/{ana.bring(running)}" if path == "table" else path
+        whole: list[int] = []
+        packed: list[int] = []
+        answers: list[Any] = []
+        ana.page.on("response", lambda answer, kept=answers: kept.append(answer))
+        ana.page.goto(address, wait_until="networkidle")
+        if path == "table":
+            ana.awaited()
+        for answer in answers:
+            body = answer.body()
+            whole.append(len(body))
+            packed.append(min(len(body), answer.request.sizes()["responseBodySize"]))
+        whole += [len(frame.encode()) for frame in ana.frames]
+        packed += [len(gzip.compress(frame.encode(), 1)) for frame in ana.frames]
+        assert len(answers) > 8
+        assert sum(whole) <= HEAVIEST, (path, sum(whole), [(a.url, n) for a, n in zip(answers, whole, strict=False)])
+        assert sum(packed) <= HEAVIEST / 2, (path, sum(packed))
+
+
+def all_pages(ana: Guest, running: str, over: str) -> dict[str, str]:
+    """Every kind of page, with the selector that tells that it is there."""
+    return {
+        "/": "#games article",
+        "/new?game=empires": "#seats li",
+        f"/t/{ana.bring(running)}": "body.my-turn #choices button",
+        f"/t/{over}": "dialog .end",
+        f"/t/{over}/replay?move=40": "#scrubber input",
+        "/settings": "#settings section",
+        "/rules/empires": "main h2, main h3",
+        "/about": "main h1",
+        "/join": "#invitation h1",
+    }
+
+
+def test_no_page_breaks_the_strict_policy(guest: Callable[..., Guest], running: str) -> None:
+    ana = guest("Ana")
+    for path, there in all_pages(ana, running, ana.bring(finished())).items():
+        answer = ana.page.goto(path)
+        assert answer is not None
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        ana.page.wait_for_selector(there)
+        ana.page.wait_for_load_state("networkidle")
+        assert not ana.problems, path
+    ana.page.evaluate("() => document.body.setAttribute('onclick', 'alert(1)')")  # what breaks it would have been told
+    ana.page.wait_for_timeout(50)
+    assert any("policy: script-src" in problem for problem in ana.problems)
+    ana.problems.clear()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_have_no_serious_hindrance_for_anybody(guest: Callable[..., Guest], running: str, theme: str) -> None:
+    """axe-core finds nothing serious or critical."""
+    ana = guest("Ana", settings={"theme": theme})
+    found: list[str] = []
+    for path, there in all_pages(ana, running, ana.bring(finished())).items():
+        ana.page.goto(path)
+        ana.page.wait_for_selector(there)
+        ana.page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
+        result = ana.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        assert len(result["passes"]) > 5  # it has looked
+        for problem in result["violations"]:
+            if problem["impact"] in ("serious", "critical"):
+                nodes = [f"{node['target']} {node['html'][:160]} {node['failureSummary'][:300]}" for node in problem["nodes"][:4]]
+                found.append(f"{path} {problem['id']} {len(problem['nodes'])}: " + "\n   ".join(nodes))
+    assert not found, "\n".join(found)
+
+
+def test_no_page_is_wider_than_a_phone(guest: Callable[..., Guest], running: str) -> None:
+    ana = guest("Ana", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    for path, there in all_pages(ana, running, ana.bring(finished())).items():
+        ana.page.goto(path)
+        ana.page.wait_for_selector(there)
+        wide = ana.page.evaluate("() => [document.scrollingElement.scrollWidth, innerWidth, visualViewport.scale]")
+        assert wide == [390, 390, 1], (path, wide)
+
+
+def test_a_record_is_saved_and_brought_back(guest: Callable[..., Guest], tmp_path: Path, running: str) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(running)).awaited()
+    page = ana.page
+    begin = (ana.status, ana.offered, ana.scene["move"])
+    page.click("#menu")
+    with page.expect_download() as coming:
+        page.get_by_text("Save the record", exact=True).click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    assert file.read_text(encoding="utf-8").startswith("caravela record 1")
+    here = page.url
+    page.goto("/")
+    page.set_input_files("#file", file)
+    page.wait_for_url("**/t/*")
+    assert page.url != here
+    ana.awaited()
+    assert (ana.status, ana.offered, ana.scene["move"]) == begin
+    page.goto("/")
+    page.fill("#record", json.dumps({"not": "a record"}))
+    page.click("#import button[type=submit]")
+    ana.until("document.querySelector('#import-problem').textContent")
+    ana.problems = [problem for problem in ana.problems if "status of 400" not in problem]
