@@ -1,0 +1,164 @@
+"""The pictures of the README, anew.   python -m tests.browser.screenshots [--folder FOLDER]
+
+A server of its own, games from fixed seeds, and the pages as a player sees them: the same code makes the same pictures.
+"""
+
+import argparse
+import base64
+import struct
+import tempfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from caravela.table.play import Play
+from tests.browser.kit import DESK, PHONE, Guest, launch, position
+from tests.web.kit import Server
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+LARGEST = 400_000  # bytes of a picture
+# The pixels of a picture as numbers of at most 256 colours: the most frequent ones, and those that would be missed most.
+PAINT = """async (source) => {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+  const { width, height } = picture;
+  const pen = new OffscreenCanvas(width, height).getContext("2d");
+  pen.drawImage(picture, 0, 0);
+  const pixels = new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer);
+  const times = new Map();
+  for (const pixel of pixels) times.set(pixel, (times.get(pixel) ?? 0) + 1);
+  const ranked = [...times].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const far = (a, b) => [0, 8, 16].reduce((sum, by, i) => sum + [2, 4, 3][i] * (((a >> by) & 255) - ((b >> by) & 255)) ** 2, 0);
+  const chosen = ranked.slice(0, 64).map(([colour]) => colour);
+  const rest = new Map(); // colours that are nearly alike: the most frequent of them, how many, how far from what is chosen
+  for (const [colour, n] of ranked.slice(64)) {
+    const group = rest.get(colour & 0xf8f8f8) ?? { colour, n: 0, far: Math.min(...chosen.map((other) => far(colour, other))) };
+    group.n += n;
+    rest.set(colour & 0xf8f8f8, group);
+  }
+  while (chosen.length < 256 && rest.size) {
+    let next = null, most = -1;
+    for (const group of rest.values()) if (group.n * group.far > most) [next, most] = [group, group.n * group.far];
+    chosen.push(next.colour);
+    rest.delete(next.colour & 0xf8f8f8);
+    for (const group of rest.values()) group.far = Math.min(group.far, far(group.colour, next.colour));
+  }
+  const nearest = new Map();
+  for (const [colour] of ranked) {
+    let best = 0, least = Infinity;
+    for (let i = 0; i < chosen.length && least; i += 1) {
+      const n = far(colour, chosen[i]);
+      if (n < least) [best, least] = [i, n];
+    }
+    nearest.set(colour, best);
+  }
+  const numbers = Uint8Array.from(pixels, (pixel) => nearest.get(pixel));
+  let text = "";
+  for (let i = 0; i < numbers.length; i += 8192) text += String.fromCharCode(...numbers.subarray(i, i + 8192));
+  return { width, height, palette: chosen.flatMap((c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255]), numbers: btoa(text) };
+}"""
+PEOPLE = ("person", "casual", "casual", "casual")
+
+
+def late(moves: int) -> Callable[[Play], bool]:
+    """Ana has a worker to place after so many moves."""
+
+    def so(play: Play) -> bool:
+        asked = play.decision
+        return play.decider == 0 and asked is not None and asked.rule == "E-PLACE-1" and len(play.record.moves) > moves
+
+    return so
+
+
+def over(play: Play) -> bool:
+    return play.over
+
+
+def game(so: Callable[[Play], bool]) -> str:
+    return position(so, PEOPLE, 11, "deluxe_full", "casual")
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def lighter(browser: Browser, picture: bytes) -> bytes:
+    """The same picture with 256 colours, well packed."""
+    page = browser.new_page()
+    painted = page.evaluate(PAINT, base64.b64encode(picture).decode())
+    page.close()
+    width, height = painted["width"], painted["height"]
+    numbers = base64.b64decode(painted["numbers"])
+    rows = b"".join(b"\0" + numbers[y * width : (y + 1) * width] for y in range(height))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = [(b"IHDR", head), (b"PLTE", bytes(painted["palette"])), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks)
+
+
+class Camera:
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser = browser
+        self.server = server
+        self.folder = folder
+
+    def guest(self, theme: str = "light", **more: Any) -> Guest:
+        return Guest(self.browser, self.server, "Ana", {"theme": theme}, **more)
+
+    def take(self, guest: Guest, name: str) -> None:
+        """The picture, once nothing moves any more."""
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.mouse.move(1, 1)
+        guest.until("!document.querySelector('.just') && !document.querySelector('#toasts > *')")
+        path = self.folder / f"{name}.png"
+        path.write_bytes(lighter(self.browser, guest.page.screenshot(animations="disabled", caret="hide")))
+        assert path.stat().st_size < LARGEST, f"{path} is too large: {path.stat().st_size}"
+        print(f"{path}: {path.stat().st_size // 1000} kB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    running, done = game(late(330)), game(over)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(str(Path(place) / "tables.db"), Path(place))
+        browser = launch(playwright)
+        try:
+            shoot(Camera(browser, server, folder), running, done)
+        finally:
+            browser.close()
+            server.bury()
+
+
+def shoot(camera: Camera, running: str, done: str) -> None:
+    ana = camera.guest(viewport=DESK)
+    finished = ana.bring(done)
+    table = ana.bring(running)
+    ana.make("me", "guest", "guest", title="Friday evening")
+    ana.page.goto("/")
+    ana.sees("#tables li")
+    camera.take(ana, "lobby")
+    ana.sit(table).awaited()
+    camera.take(ana, "table")
+    ana.page.goto(f"/t/{finished}/replay?move=260")
+    ana.until("document.querySelector('#where').textContent.includes('260')")
+    camera.take(ana, "replay")
+    ana.sit(finished)
+    ana.sees("dialog .end")
+    camera.take(ana, "end")
+    ana.close()
+    dark = camera.guest("dark", viewport=DESK)
+    dark.sit(dark.bring(running)).awaited()
+    camera.take(dark, "table-dark")
+    dark.close()
+    phone = camera.guest(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.sit(phone.bring(running)).awaited()
+    camera.take(phone, "phone")
+    phone.close()
+
+
+if __name__ == "__main__":
+    main()
