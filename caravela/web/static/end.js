@@ -59,7 +59,7 @@ export function drawRoom(place, scene) {
     el(
       "div",
       { class: "slip" },
-      el("h2", {}, scene.title || word("web-room-title")),
+      el("h1", {}, scene.title || word("web-room-title")),
       el("p", {}, scene.status),
       el("ol", {}, scene.players.map(seatRow)),
       el("p", { class: "muted small" }, word("web-room-hint")),
