@@ -1,0 +1,1 @@
+"""Santa Maria. The rules are docs/rules/santamaria.md, clause by clause."""
