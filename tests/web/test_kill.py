@@ -18,7 +18,7 @@ def test_killed_again_and_again_the_server_loses_no_acknowledged_move(folder: Pa
     assert counted.kills == 8 and counted.acknowledged > 20 and counted.resumed == counted.tables >= 3, counted.report()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def own(folder: Path) -> Iterator[Server]:
     server = Server(str(folder / "own.db"), folder)
     yield server

@@ -63,7 +63,7 @@ def test_changes_add_up_to_the_scene_whatever_is_done(server: Server, sit: Sit) 
     davi.join(bruno.post(f"/api/tables/{table}/links", {"role": "coach", "seat": 1})["link"])
     lines = [sit(person, table) for person in (ana, bruno, carla, davi)]
     luck = random.Random(5)
-    for _ in range(90):
+    for _ in range(60):
         decides = next(line for line in lines[:2] if line.wait_for(person_decides)["my_turn"])
         number = decides.scene["number"]
         deed = luck.random()
@@ -92,7 +92,7 @@ def person_decides(scene: Scene) -> bool:
 def test_a_preview_tells_what_would_happen_and_changes_nothing(server: Server, sit: Sit) -> None:
     """And what an option says about barrier and end of turn is what comes true."""
     ana = Person(server, "Ana")
-    line = sit(ana, ana.make({"kind": "me"}, BOT, BOT)["table"])
+    line = sit(ana, ana.make_fixed("novice", "novice"))
     luck = random.Random(2)
     for _ in range(25):
         scene = line.my_turn()
@@ -140,7 +140,7 @@ def steps(line: Line, luck: random.Random, wanted: int) -> Scene:
 
 def test_undo_takes_back_one_step_and_restart_the_whole_turn(any_server: Server, sit: Sit) -> None:
     ana = Person(any_server, "Ana")
-    line = sit(ana, ana.make({"kind": "me"}, BOT, BOT, changes={"vp_purchase": "true"})["table"])
+    line = sit(ana, ana.make_fixed("novice", "novice"))
     scene = steps(line, random.Random(3), 2)
     turn, begun = scene["undo"]["turn"], scene["move"] - scene["undo"]["turn"]
     back = line.undo()

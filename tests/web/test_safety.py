@@ -55,13 +55,11 @@ def test_every_answer_carries_the_safe_headers(server: Server) -> None:
 
 
 def test_pages_hold_nothing_that_the_policy_forbids(server: Server) -> None:
-    with httpx.Client(base_url=server.home) as browser:
-        for path in PAGES:
-            page = browser.get(path.replace("{table_id}", "x").replace("{game}", "empires")).text
-            assert not re.search(r"<script(?![^>]*\bsrc=)", page) and not re.search(
-                r"\son\w+=|\sstyle=|<style|javascript:", page
-            ), path
-            assert not re.search(r"""(?:src|href)=["'](?:https?:)?//""", page), path
+    for path in PAGES:
+        page = server.browser.get(path.replace("{table_id}", "x").replace("{game}", "empires")).text
+        assert not re.search(r"<script(?![^>]*\bsrc=)", page), path
+        assert not re.search(r"\son\w+=|\sstyle=|<style|javascript:", page), path
+        assert not re.search(r"""(?:src|href)=["'](?:https?:)?//""", page), path
 
 
 def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
@@ -136,7 +134,7 @@ def test_on_this_machine_the_server_answers_only_under_its_own_name(server: Serv
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "LOCALHOST", "[::1]"])
 def test_its_own_names_are_known(server: Server, host: str) -> None:
-    assert httpx.get(f"{server.home}/api/words", headers={"Host": f"{host}:{server.port}"}).status_code == 200
+    assert server.browser.get("/api/words", headers={"Host": f"{host}:{server.port}"}).status_code == 200
 
 
 # -- too much ----------------------------------------------------------------------------------------------------------
@@ -164,23 +162,23 @@ def test_bodies_that_are_none_get_a_sentence(server: Server, body: bytes) -> Non
         assert response.status_code in (400, 422) and response.json()["message"], (path, response.text)
 
 
-def test_one_address_gets_so_much_and_no_more(folder: Path) -> None:
+def test_one_address_gets_so_much_and_no_more(tmp_path: Path) -> None:
     """With the limits as they are by default: hundreds of requests, dozens of new people, then a sentence to wait."""
-    limited = Server(str(folder / "limits.db"), folder, limits="1")
-    try:
-        with httpx.Client(base_url=limited.home) as browser:
+
+    async def ask() -> None:
+        async with within(make_app(Serving(str(tmp_path / "t.db"))), "http://localhost:8080") as browser:
             people: list[httpx.Response] = []
             for _ in range(75):
                 browser.cookies.clear()
-                people.append(browser.get("/api/me"))
+                people.append(await browser.get("/api/me"))
             assert people[0].status_code == 200 and people[-1].status_code == 429
             assert people[-1].json()["code"] == "web-too-many" and "set-cookie" not in people[-1].headers
-            statuses = [browser.get("/healthz").status_code for _ in range(400)]
-            assert 429 in statuses and statuses[0] == 200
-            time.sleep(1.0)
-            assert browser.get("/healthz").status_code == 200
-    finally:
-        limited.bury()
+            statuses = [(await browser.get("/api/nothing")).status_code for _ in range(400)]
+            assert 429 in statuses and statuses[0] == 404
+            await asyncio.sleep(0.5)
+            assert (await browser.get("/healthz")).status_code == 200
+
+    asyncio.run(ask())
 
 
 # -- what is kept and what is said -------------------------------------------------------------------------------------
@@ -275,7 +273,7 @@ def test_health_and_measures_can_be_read(server: Server, sit: Sit) -> None:
 
 
 def test_the_description_names_every_route(server: Server) -> None:
-    described = httpx.get(f"{server.home}/api/docs", follow_redirects=True).json()
+    described = server.browser.get("/api/docs", follow_redirects=True).json()
     app = make_app(Serving("unused.db"))
     listed = {(path, verb) for path, verbs in described["paths"].items() for verb in verbs}
     table = {
