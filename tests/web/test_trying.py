@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Callable
 
-from tests.web.kit import BOT, Line, Person, Scene, Server
+from tests.web.kit import Line, Person, Scene, Server
 
 Sit = Callable[[Person, str], Line]
 
@@ -12,7 +12,7 @@ Sit = Callable[[Person, str], Line]
 def at_the_dock(server: Server, sit: Sit) -> Line:
     """Ana has several colonists on the dock and is asked where the first one settles."""
     ana = Person(server, "Ana")
-    line = sit(ana, ana.make({"kind": "me"}, BOT, preset="deluxe_base")["table"])
+    line = sit(ana, ana.make_fixed("novice"))
     while line.my_turn()["rule"] != "E-DOCK-2":
         dock = [name for name in line.options if name.endswith("on dock")]
         line.take(dock[0] if dock else None)
