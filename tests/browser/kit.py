@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+POLLING = 40  # milliseconds between two looks: frames that nobody needs are not drawn
 PATIENCE = 20_000  # milliseconds until something that should happen has not happened
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -46,7 +47,14 @@ GLOWING = """(open) => [...document.querySelectorAll(open)].filter((e) => e.chec
     if (document.elementFromPoint(x, y)?.closest("[data-thing]") !== e) continue;
     return { ...found, x, y, width: box.width, height: box.height };
   }
-  return { ...found, inside: box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth };
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  let inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  for (let up = e.parentElement; up; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === "visible") continue;
+    const clip = up.getBoundingClientRect();
+    inside &&= x > clip.left && x < clip.right && y > clip.top && y < clip.bottom;
+  }
+  return { ...found, inside };
 })"""
 
 # The table asks me, or the game is over and its end is shown.
@@ -156,7 +164,7 @@ class Guest:
         return next(place for place in found if place["x"] is not None)
 
     def awaited(self) -> None:
-        self.page.wait_for_function(AWAITED)
+        self.page.wait_for_function(AWAITED, polling=POLLING)
 
     @property
     def over(self) -> bool:
@@ -207,7 +215,7 @@ class Guest:
         """Click on, until the game is over; all that was clicked."""
         clicked: list[str] = []
         while len(clicked) < most:
-            if self.page.wait_for_function(AWAITED).evaluate("(found) => found.matches('.end')"):
+            if self.page.wait_for_function(AWAITED, polling=POLLING).evaluate("(found) => found.matches('.end')"):
                 break
             clicked.append(self.one_click(luck))
         return clicked

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import Response
 
 from tests.browser.kit import PHONE, Guest, places, position
 
@@ -78,8 +79,12 @@ def test_first_pages_weigh_little(guest: Callable[..., Guest], running: str) -> 
         address = f"/t/{ana.bring(running)}" if path == "table" else path
         whole: list[int] = []
         packed: list[int] = []
-        answers: list[Any] = []
-        ana.page.on("response", lambda answer, kept=answers: kept.append(answer))
+        answers: list[Response] = []
+
+        def keep(answer: Response, kept: list[Response] = answers) -> None:
+            kept.append(answer)
+
+        ana.page.on("response", keep)
         ana.page.goto(address, wait_until="networkidle")
         if path == "table":
             ana.awaited()

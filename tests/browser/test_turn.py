@@ -18,7 +18,7 @@ def expedition() -> str:
 
 def first(ana: Guest, word: str) -> str:
     """The first option that begins so."""
-    return next(option["name"] for option in ana.scene["options"] if option["name"].startswith(word))
+    return next(str(option["name"]) for option in ana.scene["options"] if option["name"].startswith(word))
 
 
 def test_steps_are_taken_back_one_by_one_or_all_at_once(guest: Callable[..., Guest], expedition: str) -> None:

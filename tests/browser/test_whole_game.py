@@ -7,7 +7,7 @@ from tests.browser.kit import Guest
 
 
 def test_a_whole_game_against_three_bots_is_played_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:
-    ana = guest("Ana")
+    ana = guest("Ana", viewport={"width": 1280, "height": 800})
     page = ana.page
     page.goto("/")
     page.click("#games button.primary")
