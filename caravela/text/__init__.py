@@ -17,7 +17,8 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from caravela.core.events import Event, Phrase, Term
 from caravela.core.game import Decision, Game
@@ -85,6 +86,30 @@ def listed(value: str | list[str], longest: int = LONGEST) -> str:
 
 
 @cache
+def variables(message: str, game: str) -> frozenset[str]:
+    """The variables that a message uses."""
+
+    class Used(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: VariableReference) -> None:
+            self.names.add(node.id.name)
+
+    used = Used()
+    for path in [FOLDER / "en" / "core.ftl", *sorted((FOLDER / "en").glob(f"{game}*.ftl"))]:
+        for entry in parsed(path).body:
+            if isinstance(entry, Message) and entry.id.name == message:
+                used.visit(entry)
+    return frozenset(used.names)
+
+
+@cache
+def parsed(path: Path) -> Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def page_words(language: str) -> dict[str, str]:
     """What the pages say by themselves; every variable stands for itself."""
     messages = bundle(language, "")
@@ -136,6 +161,15 @@ class Speaker:
     def event(self, event: Event) -> str:
         """A line of the log. Who may read it is the caller's business (`event.seen_by`)."""
         return self.phrase(event.phrase)
+
+    def named(self, phrase: Phrase) -> list[int]:
+        """The seats that the sentence of a phrase names; one that speaks of nobody names none."""
+        used = variables(phrase.message, self.game.name if self.game else "")
+        return [
+            int(t.value)
+            for t in phrase.terms
+            if t.sort == "seat" and any(v == t.name or v.startswith(f"{t.name}_") for v in used)
+        ]
 
     def question(self, decision: Decision) -> str:
         """What the seat that decides is asked."""

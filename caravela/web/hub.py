@@ -293,6 +293,7 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._watch: asyncio.Task[None] | None = None
+        self._left_over: dict[tuple[str, str, int, str], str] = {}  # notices that a server wanted to send and did not
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- life ----------------------------------------------------------------------------------------------------------
@@ -336,7 +337,9 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _resume_all(self) -> None:
-        """After a start: bots that were to move go on, clocks run on."""
+        """After a start: bots that were to move go on, clocks run on, whoever should have been told is told."""
+        for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - 30):
+            self._left_over[left.person, left.table_id, left.number, left.kind] = left.id
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
             try:
                 live = await self.live(table_id)
@@ -344,7 +347,7 @@ class Hub:
                 LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
                 continue
             live.wake_bots()
-            await asyncio.sleep(0)
+            await self._notify(live)
 
     def _heard(self, table_id: str, number: int) -> None:
         """Number 0: something beside the game; table "": anything anywhere."""
@@ -464,6 +467,7 @@ class Hub:
             if person is None or not hooks:
                 continue
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)
+            claim = claim or self._left_over.pop((person.id, table.row.id, number, kind), None)
             if claim is not None:
                 speaker = Speaker(person.language, table.game, [s.name for s in table.seats], table.row.agreed)
                 title = table.row.title

@@ -72,12 +72,13 @@ class Teller:
 
     def line(self, event: Event, view: View) -> Scene:
         """A line of the log; nobody's when it does not name the player whose it would be."""
-        text = self.speaker.event(event)
+        named = self.speaker.named(event.phrase)
+        terms = tuple(term for term in event.phrase.terms if term.sort != "seat" or term.value in named)
         return {
-            "text": text,
-            "who": event.who if self.speaker.player(event.who) in text else SPECTATOR,
+            "text": self.speaker.event(event),
+            "who": event.who if event.who in named else SPECTATOR,
             "rule": event.phrase.rule,
-            "things": self.artist.things(event.phrase.terms, view, self.speaker),
+            "things": self.artist.things(terms, view, self.speaker),
         }
 
     def log(self, view: View, mine: list[int], since: int = 0, log: list[list[Event]] | None = None) -> list[Scene]:
@@ -86,9 +87,8 @@ class Teller:
         while len(self._lines) < len(told):
             self._lines.append(
                 [
-                    (event.seen_by, line, tuple(n for n, name in enumerate(self.speaker.players) if name in line["text"]))
+                    (event.seen_by, self.line(event, view), tuple(self.speaker.named(event.phrase)))
                     for event in told[len(self._lines)]
-                    for line in [self.line(event, view)]
                 ]
             )
         moves = self.table.record.moves
@@ -231,7 +231,14 @@ class Teller:
         """What my seats answer by themselves until the round ends."""
         return [self.speaker.option(option) for (seat, _), option in self.table.orders.items() if seat in mine]
 
-    def undo(self, seat: int, decision: Decision | None) -> Scene:
+    def last_mover(self, viewer: Viewer, seat: int) -> int:
+        """The seat of the viewer whose moves could be taken back: at one screen, whoever of them moved last."""
+        moves = self.table.record.moves
+        if moves and moves[-1].seat in viewer.mine:
+            return moves[-1].seat
+        return seat if seat in viewer.mine else SPECTATOR
+
+    def undo(self, seat: int) -> Scene:
         play, speaker = self.table.playing, self.speaker
         steps = play.steps_back(seat) if seat >= 0 else 0
         if steps:
@@ -264,7 +271,7 @@ class Teller:
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else {"options": [], "names": {}}),
             "orders": self.orders(viewer.mine),
-            "undo": self.undo(seat if seat in viewer.mine else SPECTATOR, decision),
+            "undo": self.undo(self.last_mover(viewer, seat)),
             **self.board(seen),
             "players": self.around(seen.players, present, now),
             **self.scores(seen.scores),
@@ -354,15 +361,17 @@ class Teller:
 
     # -- questions about things ----------------------------------------------------------------------------------------
 
-    def about(self, thing: str, viewer: Viewer) -> Scene | None:
+    def about(self, thing: str, viewer: Viewer) -> Scene:
+        """What there is to say of a thing; of one that is not there, nothing."""
         table = self.table
         seat = eyes(table, viewer)
+        nothing = {"kind": "about", "thing": thing, "title": "", "lines": [], "rule": "", "clause": "", "value": "", "why": ""}
         if table.play is None or needs_curtain(table, viewer, seat):
-            return None
+            return nothing
         view = self.seen(seat).view
         told = self.artist.about(thing, view, self.speaker)
         if told is None:
-            return None
+            return nothing
         why, rule = "", told.rule
         decision = table.play.decision
         if decision is not None and decision.who == seat and seat in viewer.mine:
@@ -389,13 +398,13 @@ class Teller:
         page = clauses(self.table.game.name)
         return page.plain(rule) if rule in page.texts else ""
 
-    def preview(self, option: str, viewer: Viewer) -> Scene | None:
-        """What taking an open option of mine would bring about."""
+    def preview(self, option: str, viewer: Viewer) -> Scene:
+        """What taking an open option of mine would bring about; nothing for one that is not open."""
         table = self.table
         play = table.play
         decision = play.decision if play is not None else None
         if play is None or decision is None or decision.who not in viewer.mine or option not in decision.options:
-            return None
+            return {"kind": "preview", "name": option, "lines": [], "ends": False, "barrier": False}
         ends, barrier = play.outlook(option)
         events = play.preview(option)
         view = self.seen(decision.who).view

@@ -211,15 +211,13 @@ async def back(live: Live, connection: Connection, said: dict[str, Any]) -> None
 async def about(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     async with live.lock:
         told = live.teller(connection.viewer.language).about(text_in(said, "thing"), connection.viewer)
-    if told is not None:
-        connection.send(told)
+    connection.send(told)
 
 
 async def preview(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     async with live.lock:
         told = live.teller(connection.viewer.language).preview(text_in(said, "option"), connection.viewer)
-    if told is not None:
-        connection.send(told)
+    connection.send(told)
 
 
 async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
