@@ -60,6 +60,7 @@ from caravela.santamaria.components import (
     TYPE_IDS,
     YEARS,
 )
+from caravela.santamaria.options import REPLACEMENTS, replacements
 
 FILES: Final = [
     "boards.toml",
@@ -254,6 +255,27 @@ class Box:
                 for i in range(RESOURCES):
                     self.tile_cost[piece * RESOURCES + i] = cost[i]
 
+        # by tile: the first tile with the same shape and cost
+        self.like: vec[i64] = vec[i64]([0] * len(TILE_IDS))
+        for tile in range(len(TILE_IDS)):
+            for other in range(tile, -1, -1):
+                if self.shape[other] == self.shape[tile] and self.cost_of(other) == self.cost_of(tile):
+                    self.like[tile] = other
+        # by a payment's number, what gold stands for; and back from four digits to base 4
+        self.gold_for: vec[i64] = vec[i64]([n for units in replacements() for n in units])
+        self.replacement: vec[i64] = vec[i64]([0] * 256)
+        for i in range(REPLACEMENTS):
+            units = self.gold_for[i * 4 : i * 4 + 4]
+            self.replacement[units[0] * 64 + units[1] * 16 + units[2] * 4 + units[3]] = i
+        # [colour * 6 + value - 1]: the cells of a column (white) or row (blue), S-DEF-2
+        self.lines: vec[i64] = vec[i64]([0] * 12)
+        for cell in range(CELLS):
+            self.lines[cell % SIDE] |= bit(cell)
+            self.lines[SIDE + cell // SIDE] |= bit(cell)
+
+    def cost_of(self, tile: int) -> list[int]:
+        return [int(self.tile_cost[tile * RESOURCES + i]) for i in range(RESOURCES)]
+
     def check_cost(self, row: Entry, cost: list[int]) -> None:
         """S-STORE-1: nobody could pay more than three of one resource."""
         if max(cost) > MOST_UNITS:
@@ -368,6 +390,8 @@ class Box:
                     RETIRE_COINS,
                 )
                 self.hook_number[hook] = row.whole(keys[hook], 0, 99)
+                if hook == BUY_PRICE:  # S-EDGE-47
+                    row.whole("price", 1 + max(int(self.sell[k]) for k in range(RESOURCES) if self.buy[k]), 99)
         self.bishop_rule: vec[i64] = vec[i64]([0] * BISHOPS)
         self.bishop_each: vec[i64] = vec[i64]([0] * BISHOPS)
         self.bishop_types: vec[i64] = vec[i64]([0] * BISHOPS)  # sets of types

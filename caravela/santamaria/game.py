@@ -1,0 +1,180 @@
+"""Santa Maria as a game: its effects by number, and its face to everything outside the rules."""
+
+from pathlib import Path
+
+from caravela.core.events import Journal, Phrase
+from caravela.core.fate import Fate
+from caravela.core.game import Game, Options, Score
+from caravela.core.packed import vec
+from caravela.core.state import State, advance, take, well_mixed
+from caravela.core.tables import Tables, read_folder
+from caravela.santamaria import draft, features, payment, retiring, scoring, sequence, territories, tracks
+from caravela.santamaria.box import FILES, Box
+from caravela.santamaria.components import (
+    ACHIEVEMENT_IDS,
+    CAUSE_IDS,
+    CELL_IDS,
+    COLOUR_IDS,
+    DOCK_IDS,
+    EFFECT_IDS,
+    GAIN_IDS,
+    PIECE_IDS,
+    POST_IDS,
+    SHIPMENT_IDS,
+    SPACE_IDS,
+    TURN_IDS,
+)
+from caravela.santamaria.events import EVENT_KINDS
+from caravela.santamaria.invariants import check
+from caravela.santamaria.numbers import BEGIN
+from caravela.santamaria.options import vocabulary
+from caravela.santamaria.printed import Printed, printed
+from caravela.santamaria.setup import PRESETS, SETUP_OPTIONS, Setup
+from caravela.santamaria.state import Effect, SantaMaria
+from caravela.santamaria.view import SantaMariaView, view
+from caravela.santamaria.why import why_not
+
+RULES: list[Effect] = [  # in the order of their numbers
+    draft.Begin(),
+    draft.DraftBoard(),
+    draft.DraftSet(),
+    draft.PlaceHall(),
+    sequence.Year(),
+    sequence.PassOn(),
+    sequence.Turn(),
+    sequence.EndTurn(),
+    sequence.EndYear(),
+    payment.PayCost(),
+    sequence.PlaceTile(),
+    territories.Activate(),
+    territories.PlaceDie(),
+    territories.UseTerritory(),
+    territories.Trade(),
+    territories.Export(),
+    tracks.Conquistador(),
+    tracks.CaptainMay(),
+    tracks.Religion(),
+    tracks.ExtraStep(),
+    tracks.PlaceMonk(),
+    retiring.SpaceAction(),
+    retiring.PlaceRoad(),
+    retiring.Income(),
+    retiring.BeforeGold(),
+    retiring.Bursar(),
+]
+
+
+class SantaMariaGame(Game):
+    name = "santamaria"
+    version = 1
+    letter = "S"
+    data = Path(__file__).parent / "data"
+    files = FILES
+    options = Options(vocabulary())
+    event_kinds = EVENT_KINDS
+    setup_options = SETUP_OPTIONS
+    presets = PRESETS
+    default_preset = "basic"
+    categories = scoring.CATEGORIES
+    features = features.FEATURES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes: dict[str, Box] = {self.shipped.hash: Box(self.shipped)}
+        self.pages: dict[tuple[str, int], Printed] = {}
+
+    def seats(self, agreed: dict[str, str]) -> range:
+        return range(1 if agreed["advanced"] == "true" else 2, 5)  # S-SETUP-1
+
+    def read_tables(self, folder: Path) -> Tables:
+        tables = read_folder(folder, self.files)
+        self.box(tables)
+        return tables
+
+    def box(self, tables: Tables) -> Box:
+        if tables.hash not in self.boxes:
+            self.boxes[tables.hash] = Box(tables)
+        return self.boxes[tables.hash]
+
+    def page(self, s: SantaMaria) -> Printed:
+        """What is printed on the components of this game."""
+        key = (s.box.tables.hash, int(s.seats))
+        if key not in self.pages:
+            self.pages[key] = printed(s.box, int(s.seats))
+        return self.pages[key]
+
+    def start(
+        self,
+        players: int,
+        agreed: dict[str, str],
+        seed: int,
+        tables: Tables | None = None,
+        journal: Journal | None = None,
+        fate: Fate | None = None,
+    ) -> State:
+        s = SantaMaria(Setup(self.box(tables or self.shipped), players, agreed), vec[Effect](RULES))
+        s.seed = well_mixed(seed)
+        s.journal = journal
+        s.fate = fate
+        draft.lay_out(s)
+        s.then(BEGIN)
+        advance(s)
+        return s
+
+    def take(self, s: State, name: str) -> None:
+        take(s, self.number(s, name))
+
+    def question(self, s: State) -> Phrase:
+        assert isinstance(s, SantaMaria)
+        return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def why_not(self, s: State, option: int) -> str:
+        assert isinstance(s, SantaMaria)
+        return why_not(s, option, self.question(s).rule)
+
+    def view(self, s: State, who: int) -> SantaMariaView:
+        assert isinstance(s, SantaMaria)
+        return view(s, who, self.page(s))
+
+    def knows_more(self, s: State, who: int) -> bool:
+        """S-INFO-7: no information is private to a single player."""
+        return False
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, SantaMaria)
+        return scoring.scores(s)
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        assert isinstance(s, SantaMaria)
+        return features.evaluate(s, who)
+
+    def sorts(self) -> dict[str, list[str]]:
+        return {
+            "gain": list(GAIN_IDS),
+            "cell": list(CELL_IDS),
+            "turn": list(TURN_IDS),
+            "effect": list(EFFECT_IDS),
+            "piece": list(PIECE_IDS),
+            "dock": list(DOCK_IDS),
+            "shipment": list(SHIPMENT_IDS),
+            "post": list(POST_IDS),
+            "space": list(SPACE_IDS),
+            "colour": list(COLOUR_IDS),
+            "cause": list(CAUSE_IDS),
+            "achievement": list(ACHIEVEMENT_IDS),
+        }
+
+    def imagine(self, s: State, who: int, seed: int) -> State:
+        """S-INFO-2, 8: nothing hidden is decided, so another seed is all that can differ."""
+        assert isinstance(s, SantaMaria)
+        world = s.copy()
+        world.seed = well_mixed(seed)
+        return world
+
+    def check(self, s: State) -> None:
+        """S-INV-1 to 8."""
+        assert isinstance(s, SantaMaria)
+        check(s)
+
+
+SANTAMARIA = SantaMariaGame()
