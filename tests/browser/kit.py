@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]
 POLLING = 40  # milliseconds between two looks: frames that nobody needs are not drawn
-PATIENCE = 20_000  # milliseconds until something that should happen has not happened
+PATIENCE = 30_000  # milliseconds until something that should happen has not happened
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPEN = "#main [data-option]"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.kit import Guest, discovers, places, position
+from tests.web.kit import Person, Server
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt"
 
@@ -134,6 +135,20 @@ def test_after_the_end_a_rematch_is_a_click_away(guest: Callable[..., Guest]) ->
     page.keyboard.press("Escape")
     page.click("#rematch")  # later it leads to the same table
     page.wait_for_url(f"**/t/{ana.scene['rematch']}")
+
+
+def test_who_has_moved_is_led_to_the_next_table_that_waits(guest: Callable[..., Guest], server: Server) -> None:
+    ana = guest("Ana")
+    waiting = ana.bring(position(places))
+    made = ana.make("me", "guest")
+    Person(server, "Bruno").join(made["links"]["1"], "Bruno")
+    ana.sit(made["table"])
+    if ana.scene["my_turn"]:
+        ana.take(next(option["name"] for option in ana.scene["options"] if option["ends"]))
+    ana.sees("#next")
+    ana.page.keyboard.press("n")
+    ana.page.wait_for_url(f"**/t/{waiting}")
+    ana.awaited()
 
 
 def test_who_wants_no_questions_is_not_asked_to_confirm(guest: Callable[..., Guest]) -> None:

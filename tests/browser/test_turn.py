@@ -113,6 +113,23 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
     ana.problems.clear()
 
 
+def test_a_move_made_while_the_server_is_away_arrives_once(
+    guest: Callable[..., Guest], own_server: Server, expedition: str
+) -> None:
+    ana = guest("Ana", server=own_server)
+    ana.sit(ana.bring(expedition)).awaited()
+    move, option = ana.scene["move"], first(ana, EXPLORE)
+    own_server.kill()
+    ana.sees("#line")
+    ana.page.locator(f'[data-take="{option}"]').click()
+    own_server.start()
+    ana.page.wait_for_selector("#line", state="hidden")
+    ana.page.wait_for_selector("#undo:not([aria-disabled])")
+    ana.awaited()
+    assert ana.scene["move"] == move + 1 and "send a colonist" in ana.offered
+    ana.problems.clear()
+
+
 FOCUSED = """() => { const e = document.activeElement, s = getComputedStyle(e);
   const drawn = s.outlineStyle !== "none" && parseFloat(s.outlineWidth) >= 1.5;
   return { option: e.dataset.option ?? "", take: e.dataset.take ?? "", seen: drawn && e.matches(":focus-visible") }; }"""

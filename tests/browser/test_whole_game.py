@@ -10,7 +10,7 @@ def test_a_whole_game_against_three_bots_is_played_by_clicking_what_glows(guest:
     ana = guest("Ana", viewport={"width": 1280, "height": 800})
     page = ana.page
     page.goto("/")
-    page.click("#games button.primary")
+    page.locator("#games article", has_text="Empires").locator("button.primary").click()
     page.wait_for_url("**/t/*")
     clicked = ana.play(random.Random(7))
     assert ana.over and len(clicked) > 60
