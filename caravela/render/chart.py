@@ -58,7 +58,7 @@ def points_chart(series: list[Series], rounds: list[tuple[int, str]], title: str
             f'<path class="rule" d="M{number(x)} {number(end)}L{label - 13} {number(place)}"/>'
             f"{shape(colour, label, place, 19)}{lettered(colour, letter, label, place, 19)}"
             f"{text(label + 15, place + 5, signed(total), PRINT, 'number')}"
-            f"{text(label + 44, place + 5, name if len(name) <= 16 else name[:15] + '…', PRINT, '', within=RIGHT - 78)}</g>"
+            f"{text(label + 52, place + 5, name if len(name) <= 16 else name[:15] + '…', PRINT, '', within=RIGHT - 86)}</g>"
         )
     said = "; ".join(f"{name} {line[-1][1] if line else 0}" for _, _, name, line in series)
     return (
