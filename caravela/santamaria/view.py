@@ -249,10 +249,11 @@ def view_laid(s: SantaMaria, who: int) -> list[Laid]:
     laid: list[Laid] = []
     for piece in sorted(where):
         cells = [where[piece][slot] for slot in sorted(where[piece])]
-        turn = 0
-        while [int(s.box.under[place(s, piece, cells[0], turn) * SLOTS + i]) for i in range(len(cells))] != cells:
-            turn += 1
-        laid.append(Laid(PIECE_IDS[piece], CELL_IDS[cells[0]], TURN_IDS[turn], [CELL_IDS[cell] for cell in cells]))
+        for turn in range(TURNS):
+            first = place(s, piece, cells[0], turn) * SLOTS
+            if s.box.covers[first // SLOTS] and [int(s.box.under[first + i]) for i in range(len(cells))] == cells:
+                laid.append(Laid(PIECE_IDS[piece], CELL_IDS[cells[0]], TURN_IDS[turn], [CELL_IDS[cell] for cell in cells]))
+                break
     return laid
 
 
