@@ -1,5 +1,6 @@
 """Set-up (4) and the advanced set-up (10.1): what is laid out, and who takes which board or town hall."""
 
+from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
 from caravela.santamaria.components import (
@@ -174,3 +175,6 @@ class PlaceHall(Effect):
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         place(s, who, HALL + n, option)
+
+    def question(self, s: SantaMaria, who: i64, n: i64) -> Phrase:
+        return Phrase(self.asks, (Term("tile", "piece", int(HALL + n)),), self.rule)

@@ -3,7 +3,7 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit, count
-from caravela.santamaria.box import ACTION_CONQUISTADOR, ACTION_EXPORT, ACTION_RELIGION, ACTION_ROAD
+from caravela.santamaria.box import ACTION_CONQUISTADOR, ACTION_EXPORT, ACTION_RELIGION, ACTION_ROAD, NO_ACTION
 from caravela.santamaria.components import (
     BY_DOCK,
     BY_SCHOLAR,
@@ -101,9 +101,10 @@ class Income(Effect):
             if dock + 1 < DOCKS:
                 s.then(INCOME, who, (dock + 1) * 64)
             return
-        s.note(INCOME_OF, who, dock)
         s.gain_row(who, s.box.dock_gain, dock, BY_DOCK)
         action: i64 = s.box.dock_action[dock]
+        if action != NO_ACTION:
+            s.note(INCOME_OF, who, dock)
         if action == ACTION_RELIGION:
             s.then(RELIGION, who)
         elif action == ACTION_EXPORT:

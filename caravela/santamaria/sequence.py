@@ -1,5 +1,6 @@
 """Years and turns (5), the four main actions (6), and the end of the year (9.1)."""
 
+from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit
 from caravela.santamaria.components import (
@@ -222,10 +223,13 @@ def shift_cost(s: SantaMaria, who: i64, value: i64, final: i64) -> i64:
 
 def offer_dice(s: SantaMaria, who: i64, colour: i64, first: i64, vacant: i64, coins: i64) -> None:
     """S-DIE-6, 17: each die with every value that the seat can pay and whose line has a vacant territory."""
+    reach: i64 = coins
+    if s.can(who, DIE_SHIFT):
+        reach += s.box.hook_number[DIE_SHIFT]
     for value in range(i64(6)):
         if s.dice[first + value] > 0:
             for final in range(i64(6)):
-                if s.box.lines[colour * 6 + final] & vacant and shift_cost(s, who, value, final) <= coins:
+                if value - reach <= final <= value + reach and s.box.lines[colour * 6 + final] & vacant:
                     s.offer(DIE + (colour * 6 + value) * 6 + final)
 
 
@@ -285,6 +289,9 @@ class PlaceTile(Effect):
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         s.display &= ~bit(n)  # S-EXPAND-10
         place(s, who, n, option)
+
+    def question(self, s: SantaMaria, who: i64, n: i64) -> Phrase:
+        return Phrase(self.asks, (Term("tile", "piece", int(n)),), self.rule)
 
 
 def offer_places(s: SantaMaria, who: i64, piece: i64) -> None:

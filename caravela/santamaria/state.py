@@ -8,6 +8,7 @@ from caravela.core.state import State, bit, count
 from caravela.santamaria.box import SLOTS, Box
 from caravela.santamaria.components import (
     ALL_CELLS,
+    BY_TRADE,
     CELLS,
     COINS,
     DOCKS,
@@ -176,17 +177,20 @@ class SantaMaria(State):
             return
         if what == COINS:
             self.tally[MONEY * SEATS + who] += n
-            self.note(GAINED, who, n, what, cause)
+            if cause != BY_TRADE:  # the log has told it with the trade
+                self.note(GAINED, who, n, what, cause)
         elif what == POINTS:
             self.tally[HAPPINESS * SEATS + who] += n
-            self.note(GAINED, who, n, what, cause)
+            if cause != BY_TRADE:
+                self.note(GAINED, who, n, what, cause)
         else:
             at: i64 = who * RESOURCES + what
             room: i64 = self.box.limit - self.goods[at]
             stored: i64 = n if n < room else room
             if stored > 0:
                 self.goods[at] += stored
-                self.note(GAINED, who, stored, what, cause)
+                if cause != BY_TRADE:
+                    self.note(GAINED, who, stored, what, cause)
             if n > stored:  # S-STORE-2
                 coins: i64 = (n - stored) * self.box.sell[what]
                 self.tally[MONEY * SEATS + who] += coins

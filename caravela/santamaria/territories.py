@@ -42,6 +42,7 @@ class Activate(Effect):
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         if s.line == 0:
             s.at = -1
+            s.rush = 0
             return
         cell: i64 = 0
         while not s.line >> cell & 1:
