@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -101,7 +102,16 @@ def at(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else float("nan")
 
 
-async def run(asked: argparse.Namespace, base: str) -> dict[str, float]:
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far; nothing where there is no /proc."""
+    try:
+        words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(asked: argparse.Namespace, base: str, server: int) -> dict[str, float]:
     luck = random.Random(1)
     async with httpx.AsyncClient(base_url=base, timeout=60) as client:
         tables = [await open_table(client, base, asked.seats, asked.bots, asked.level) for _ in range(asked.tables)]
@@ -110,22 +120,24 @@ async def run(asked: argparse.Namespace, base: str) -> dict[str, float]:
     for table in tables:
         table.own.clear()
         table.all.clear()
-    began = time.perf_counter()
+    began, used, acts = time.perf_counter(), cpu_seconds(server), sum(table.scenes[0]["number"] for table in tables)
     tasks += [asyncio.create_task(table.move(asked.pause, luck)) for table in tables]
     for table in tables:
         table.news.set()
     await asyncio.sleep(asked.seconds)
-    took = time.perf_counter() - began
+    took, used = time.perf_counter() - began, cpu_seconds(server) - used
     own = [t for table in tables for t in table.own]
     every = [t for table in tables for t in table.all]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    acts = sum(table.scenes[0]["number"] for table in tables)
+    acts = sum(table.scenes[0]["number"] for table in tables) - acts
     return {
         "tables": asked.tables,
         "connections": asked.tables * asked.seats,
         "acts_per_second": acts / took,
+        "server_cpu_share": used / took,
+        "server_cpu_ms_per_act": used / max(1, acts) * 1000,
         "people_moves": len(every),
         "unfinished": sum(table.sent is not None for table in tables),
         "mover_p50_ms": at(own, 0.5),
@@ -167,8 +179,8 @@ def main() -> None:
         try:
             assert server.stdout is not None
             server.stdout.readline()
-            for name, value in asyncio.run(run(asked, "http://localhost:8799")).items():
-                print(f"{name:18} {value:10.1f}")
+            for name, value in asyncio.run(run(asked, "http://localhost:8799", server.pid)).items():
+                print(f"{name:24} {value:10.2f}")
         finally:
             server.terminate()
             server.wait()

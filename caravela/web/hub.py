@@ -66,6 +66,7 @@ class Live:
         self.tellers: dict[str, Teller] = {}
         self.driver: asyncio.Task[None] | None = None
         self.holders: dict[int, set[str]] = {}  # who plays which seat
+        self.asked: set[str] = set()  # the people who have to decide now
         self.waits_for = -1  # the seat that decides since
         self.waits_since = time.time()
         self.reminded = False
@@ -291,6 +292,7 @@ class Hub:
         self.notifier = notifier
         self.address = address
         self.lives: dict[str, Live] = {}
+        self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._watch: asyncio.Task[None] | None = None
         self._left_over: dict[tuple[str, str, int, str], str] = {}  # notices that a server wanted to send and did not
@@ -378,6 +380,7 @@ class Hub:
             live = Live(self, await asyncio.to_thread(self.load, table_id))
             await live.know_holders()
             self.lives[table_id] = live
+            self.know_waiting(live)
             TABLES.set(len(self.lives))
             return live
         finally:
@@ -432,16 +435,23 @@ class Hub:
 
     def after(self, live: Live) -> None:
         """Something has happened at a table: bots go on, somebody may have to be told elsewhere."""
+        self.know_waiting(live)
         live.wake_bots()
         self.spawn(self._notify(live))
 
     def next_of(self, person: str, here: Live) -> str | None:
         """Another table that waits for the person."""
-        for live in self.lives.values():
-            seat = live.table.decider
-            if live is not here and seat not in live.table.bots and person in live.holders.get(seat, ()):
-                return live.table.row.id
-        return None
+        return next((table_id for table_id in self.waiting.get(person, ()) if table_id != here.table.row.id), None)
+
+    def know_waiting(self, live: Live) -> None:
+        """Whom a table waits for now."""
+        table_id, seat = live.table.row.id, live.table.decider
+        asked = live.holders.get(seat, set()) if seat not in live.table.bots else set()
+        for person in live.asked - asked:
+            self.waiting.get(person, {}).pop(table_id, None)
+        for person in asked:
+            self.waiting.setdefault(person, {})[table_id] = None
+        live.asked = set(asked)
 
     async def _notify(self, live: Live, kind: str = "turn") -> None:
         """Who has to decide and does not look is told, once for each turn."""

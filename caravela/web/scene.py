@@ -38,14 +38,14 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Seen:
-    """What one seat sees after an act: the view, what is drawn of it, and what the panels say."""
+    """What one seat sees after an act: the view, what is drawn of it, what the panels say, and the rest in words."""
 
     now: tuple[int, int]
     view: View
     sheets: list[Sheet]
-    scores: list[Score]
+    parts: dict[str, str]
     players: list[Scene]
-    where: str
+    words: Scene
 
 
 class Teller:
@@ -116,35 +116,29 @@ class Teller:
         if seat != SPECTATOR and not play.knows_more(seat):
             public = self.seen(SPECTATOR)
             view = dataclasses.replace(public.view, seat=seat)
-            sheets = list(public.sheets)
-            sheets[seat + 1] = self.artist.mat(view, seat, self.speaker)
-            self._seen[seat] = Seen(now, view, sheets, public.scores, public.players, public.where)
+            own = self.artist.mat(view, seat, self.speaker)
+            sheets = [own if sheet.seat == seat else sheet for sheet in public.sheets]
+            self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, public.words)
         else:
-            view = play.view(seat)
-            scores = play.scores(seat)
-            sheets = self.artist.sheets(view, self.speaker)
-            where = self.artist.where(view, self.speaker)
-            self._seen[seat] = Seen(now, view, sheets, scores, self.players(view, scores), where)
+            self._seen[seat] = self.draw(play, seat, now)
         return self._seen[seat]
 
-    def board(self, seen: "Seen") -> Scene:
-        return {
-            "where": seen.where,
-            "sheets": [
-                {
-                    "id": sheet.id,
-                    "title": sheet.title,
-                    "desc": sheet.desc,
-                    "width": sheet.width,
-                    "height": sheet.height,
-                    "seat": sheet.seat,
-                    "areas": [dataclasses.asdict(area) for area in sheet.areas],
-                    "parts": list(sheet.parts),
-                }
-                for sheet in seen.sheets
-            ],
-            "parts": {f"{sheet.id}/{name}": part for sheet in seen.sheets for name, part in sheet.parts.items()},
+    def draw(self, play: Play, seat: int, now: tuple[int, int]) -> "Seen":
+        view = play.view(seat)
+        scores = play.scores(seat)
+        sheets = self.artist.sheets(view, self.speaker)
+        decision = play.decision
+        words = {
+            "status": self.speaker.question(decision) if decision is not None else self.winners(play),
+            "rule": decision.rule if decision is not None else "",
+            "where": self.artist.where(view, self.speaker),
+            "sheets": [described(sheet) for sheet in sheets],
+            "scores": [{"seat": score.who, "total": score.total, "points": score.categories} for score in scores],
+            "categories": [{"id": c, "title": self.speaker.category(c)} for c in self.table.game.categories],
+            "rounds": self.rounds(),
         }
+        parts = {key: part for sheet in sheets for key, part in parts_of(sheet).items()}
+        return Seen(now, view, sheets, parts, self.players(view, scores), words)
 
     def players(self, view: View, scores: list[Score]) -> list[Scene]:
         """The players' panels, as far as the game says."""
@@ -184,13 +178,6 @@ class Teller:
                 }
             )
         return told
-
-    def scores(self, scores: list[Score]) -> Scene:
-        """Points by category as they stand."""
-        return {
-            "scores": [{"seat": score.who, "total": score.total, "points": score.categories} for score in scores],
-            "categories": [{"id": c, "title": self.speaker.category(c)} for c in self.table.game.categories],
-        }
 
     # -- what is open --------------------------------------------------------------------------------------------------
 
@@ -265,19 +252,16 @@ class Teller:
         decision = play.decision
         asked = decision is not None and decision.who in viewer.mine and decision.who == seat and seat not in table.bots
         scene |= {
+            **seen.words,
             "curtain": None,
-            "status": self.speaker.question(decision) if decision is not None else self.winners(play),
-            "rule": decision.rule if decision is not None else "",
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else {"options": [], "names": {}}),
             "orders": self.orders(viewer.mine),
             "undo": self.undo(self.last_mover(viewer, seat)),
-            **self.board(seen),
+            "parts": seen.parts,
             "players": self.around(seen.players, present, now),
-            **self.scores(seen.scores),
             "log": self.log(view, viewer.mine, since),
             "since": table.last_move_of(viewer.mine),
-            "rounds": self.rounds(),
         }
         return scene
 
@@ -338,25 +322,18 @@ class Teller:
 
     def past(self, play: Play, viewer: Viewer, seat: int, number: int) -> Scene:
         """The table as it was after a move, for those who look back."""
-        view = play.view(seat)
-        scores = play.scores(seat)
-        where = self.artist.where(view, self.speaker)
-        seen = Seen((0, 0), view, self.artist.sheets(view, self.speaker), scores, self.players(view, scores), where)
-        decision = play.decision
+        seen = self.draw(play, seat, (0, 0))
         return {
             **self.frame(viewer, seat),
             **NOTHING,
+            **seen.words,
             "kind": "scene",
             "move": number,
             "curtain": None,
-            "decider": view.decider,
-            "over": view.over,
-            "status": self.speaker.question(decision) if decision is not None else self.winners(play),
-            "rule": decision.rule if decision is not None else "",
-            **self.board(seen),
+            "decider": seen.view.decider,
+            "over": seen.view.over,
+            "parts": seen.parts,
             "players": self.around(seen.players, set(), 0.0),
-            **self.scores(scores),
-            "rounds": self.rounds(),
         }
 
     # -- questions about things ----------------------------------------------------------------------------------------
@@ -410,6 +387,23 @@ class Teller:
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
+
+
+def described(sheet: Sheet) -> Scene:
+    return {
+        "id": sheet.id,
+        "title": sheet.title,
+        "desc": sheet.desc,
+        "width": sheet.width,
+        "height": sheet.height,
+        "seat": sheet.seat,
+        "areas": [dataclasses.asdict(area) for area in sheet.areas],
+        "parts": list(sheet.parts),
+    }
+
+
+def parts_of(sheet: Sheet) -> dict[str, str]:
+    return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
 NOTHING: Scene = {
