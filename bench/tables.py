@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", type=int, default=3, help="seats played by bots")
     parser.add_argument("--level", default="novice")
-    parser.add_argument("--pause", type=float, default=5.0, help="mean seconds that a person thinks")
+    parser.add_argument("--pause", type=float, default=10.0, help="mean seconds that a person thinks")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--database", default="")
     asked = parser.parse_args()

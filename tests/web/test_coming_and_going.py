@@ -82,7 +82,7 @@ def test_coach_and_spectator_see_and_do_not_move(server: Server, sit: Sit) -> No
             line.refused({"kind": kind, "number": number})
         before = line.say({"kind": "preview", "option": mine.options[0]})
         line.hello()
-        assert "preview" not in [said["kind"] for said in line.said[before:]]
+        assert all(not said["lines"] for said in line.said[before:] if said["kind"] == "preview")
     assert (coached.scene["seat"], public.scene["seat"]) == (0, -1)
     public.refused({"kind": "eyes", "seat": 0}, "table-not-your-seat")
     for person in (coach, watch):
