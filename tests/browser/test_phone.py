@@ -63,16 +63,15 @@ def test_a_turn_on_a_phone_is_played_by_taps(ana: Guest) -> None:
 
 def test_the_board_on_a_phone_is_looked_at_closely_by_two_fingers(ana: Guest) -> None:
     page = ana.page
-    frame = page.locator("#sheet-board .frame").bounding_box()
-    assert frame is not None
-    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
 
     def shown() -> float:
-        return float(
-            page.evaluate("() => Number(document.querySelector('#sheet-board svg').getAttribute('viewBox').split(' ')[2])")
-        )
+        return float(page.evaluate("() => document.querySelector('#sheet-board svg').viewBox.baseVal.width"))
 
+    tap(ana, "#zoom button:nth-child(3)")
     whole = shown()
+    frame = page.locator("#sheet-board .frame").bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + min(frame["height"] / 2, 150)
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, apart: float) -> None:
@@ -99,7 +98,7 @@ def test_on_a_phone_players_log_and_boards_open_by_tabs(ana: Guest) -> None:
     tap(ana, '[data-tab=""]')
     assert ana.page.locator("#sheet-board").is_visible() and ana.offered
     # What is no target tells about itself at a tap.
-    place = ana.quiet("#sheet-board [data-thing^=target-]")
+    place = ana.quiet("#sheet-board [data-thing]")
     ana.page.touchscreen.tap(place["x"], place["y"])
     tip = ana.page.locator("#tip")
     tip.wait_for()
