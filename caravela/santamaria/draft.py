@@ -22,7 +22,7 @@ from caravela.santamaria.components import (
     SIDE_A,
     WOOD,
 )
-from caravela.santamaria.events import GOT_BOARD, GOT_SET
+from caravela.santamaria.events import BOARD_TAKEN, SET_TAKEN
 from caravela.santamaria.numbers import (
     BEGIN,
     COLONY,
@@ -118,7 +118,7 @@ def take_board(s: SantaMaria, who: i64, board: i64) -> None:
         face: i64 = s.box.printed[board * CELLS + cell]
         if face > 0:
             s.lay(who, cell, face)
-    s.note(GOT_BOARD, who, BOARD + board)
+    s.note(BOARD_TAKEN, who, BOARD + board)
 
 
 def give_start(s: SantaMaria) -> None:
@@ -160,7 +160,7 @@ class DraftSet(Effect):
         s.tally[TOWN_HALL * SEATS + who] = hall
         s.tally[FIRST_SCHOLAR * SEATS + who] = s.sets[hall]
         s.able[who] |= bit(s.sets[hall])
-        s.note(GOT_SET, who, HALL + hall, s.sets[hall])
+        s.note(SET_TAKEN, who, HALL + hall, s.sets[hall])
         s.then(PLACE_HALL, who, hall)
 
 

@@ -3,7 +3,7 @@
 from caravela.core.packed import i64
 from caravela.core.state import bit
 from caravela.santamaria.components import BUY_PRICE, COINS, EXCHANGE, RESOURCES, SEATS, SELL_BONUS
-from caravela.santamaria.events import BOUGHT, EXCHANGED, PAID, SOLD
+from caravela.santamaria.events import BOUGHT, PAID, SOLD, SWAPPED_GOODS
 from caravela.santamaria.numbers import MONEY, SWAPPED
 from caravela.santamaria.options import BUY, BUY_TILE, SELL, SWAP
 from caravela.santamaria.state import SantaMaria
@@ -76,7 +76,7 @@ def do_free(s: SantaMaria, who: i64, option: i64) -> None:
         s.goods[first + given] -= 1
         s.goods[first + got] += 1
         s.tally[SWAPPED * SEATS + who] = 1
-        s.note(EXCHANGED, who, given, got)
+        s.note(SWAPPED_GOODS, who, given, got)
 
 
 def pay_coins(s: SantaMaria, who: i64, coins: i64) -> None:

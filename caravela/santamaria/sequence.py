@@ -17,21 +17,21 @@ from caravela.santamaria.components import (
     YEARS,
 )
 from caravela.santamaria.events import (
-    ACHIEVED,
+    ACHIEVEMENT_EARNED,
     BOUGHT_TILE,
+    COINS_ON_TERRITORY,
     CONQUEST_SCORED,
     OVER,
     PLACED,
-    PUT_COINS,
+    RETIRED_TO,
     ROUND_BEGINS,
     SOLO_LOST,
+    SOLO_TREE_PASSED,
     SOLO_WON,
     START_PLAYER,
     TILE_SHOWN,
     TOOK_DIE,
-    TREE_PASSED,
-    WENT,
-    WHITE_ROLLED,
+    WHITE_DICE_ROLLED,
 )
 from caravela.santamaria.free import do_free, is_free, offer_free, pay_coins
 from caravela.santamaria.numbers import (
@@ -115,7 +115,7 @@ def roll_white(s: SantaMaria) -> None:
         s.dice[OFFER * 6 + s.chance(6)] += 1
     for value in range(i64(6)):
         if s.dice[OFFER * 6 + value] > 0:
-            s.note(WHITE_ROLLED, 0, s.dice[OFFER * 6 + value], value + 1)
+            s.note(WHITE_DICE_ROLLED, 0, s.dice[OFFER * 6 + value], value + 1)
 
 
 def nearest_first(s: SantaMaria) -> i64:
@@ -183,7 +183,7 @@ class Turn(Effect):
         else:
             space: i64 = option - RETIRE
             s.tally[RETIRED * SEATS + who] = space + 1  # S-RET-1
-            s.note(WENT, who, space)
+            s.note(RETIRED_TO, who, space)
             s.then(SPACE_ACTION, who, space)
             s.then(INCOME, who)
             s.then(BURSAR, who)
@@ -248,7 +248,7 @@ def put_coins(s: SantaMaria, who: i64, cell: i64) -> None:
     s.tally[MONEY * SEATS + who] -= coins
     s.tally[ACTIVATIONS * SEATS + who] += 1
     s.occupy(who, cell, ON_COINS + coins)
-    s.note(PUT_COINS, who, coins, cell)
+    s.note(COINS_ON_TERRITORY, who, coins, cell)
     s.line = bit(cell)
     s.rush = 0
     s.then(ACTIVATE, who)
@@ -358,7 +358,7 @@ def score_conquests(s: SantaMaria) -> None:
         points: i64 = s.box.solo_points[s.year - 1]
         if s.tallied(LEAD, 0) >= s.box.solo_tree[s.year - 1]:
             s.tally[CONQUESTS * SEATS] += points
-            s.note(TREE_PASSED, 0, points)
+            s.note(SOLO_TREE_PASSED, 0, points)
         return
     order: vec[i64] = ranking(s)
     for rank in range(i64(len(order))):
@@ -374,6 +374,6 @@ def finish(s: SantaMaria) -> None:
     s.note(OVER, 0)
     if s.seats == 1:
         for achievement in achievements(s):
-            s.note(ACHIEVED, 0, achievement)
+            s.note(ACHIEVEMENT_EARNED, 0, achievement)
         points: i64 = total(s, 0)
         s.note(SOLO_WON if points >= s.box.solo_win else SOLO_LOST, 0, points)

@@ -19,7 +19,7 @@ from caravela.santamaria.components import (
     SEATS,
     TURNS,
 )
-from caravela.santamaria.events import GAINED, OVERFLOWED
+from caravela.santamaria.events import GAINED, OVERFLOW
 from caravela.santamaria.numbers import DICE_ROWS, HAPPINESS, MONEY, RETIRED, ROWS
 from caravela.santamaria.setup import Setup
 
@@ -194,7 +194,7 @@ class SantaMaria(State):
             if n > stored:  # S-STORE-2
                 coins: i64 = (n - stored) * self.box.sell[what]
                 self.tally[MONEY * SEATS + who] += coins
-                self.note(OVERFLOWED, who, n - stored, what, coins)
+                self.note(OVERFLOW, who, n - stored, what, coins)
 
     def gain_row(self, who: i64, gains: vec[i64], row: i64, cause: i64) -> None:
         """Everything that a row of a table gives."""

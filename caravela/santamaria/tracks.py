@@ -19,15 +19,15 @@ from caravela.santamaria.components import (
     SEATS,
 )
 from caravela.santamaria.events import (
-    BLUE_ROLLED,
-    COMMON_BLUE_ROLLED,
-    CONQUERED,
-    CONQUEST_LOST,
+    BLUE_DIE_ROLLED,
+    COMMON_BLUE_DIE_ROLLED,
+    CONQUISTADOR_LOST,
+    CONQUISTADOR_MOVED,
     FEE_PAID,
     MONK_PLACED,
     NO_MONK,
     PAID,
-    PRAYED,
+    RELIGION_MOVED,
 )
 from caravela.santamaria.free import do_free, is_free, offer_free, pay_coins, within_reach, worth
 from caravela.santamaria.numbers import (
@@ -56,13 +56,13 @@ class Conquistador(Effect):
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         space: i64 = s.tallied(LEAD, who)
         if space >= s.box.conquistador_end:  # S-CONQ-4, 5
-            s.note(CONQUEST_LOST, who)
+            s.note(CONQUISTADOR_LOST, who)
         else:
             space += 1
             s.tally[LEAD * SEATS + who] = space
             s.arrivals += 1
             s.tally[ARRIVAL * SEATS + who] = s.arrivals  # S-CONQ-3
-            s.note(CONQUERED, who, space)
+            s.note(CONQUISTADOR_MOVED, who, space)
             if s.box.gold_at >> space & 1:  # S-CONQ-2
                 s.gain(who, GOLD, 1, BY_SYMBOL)
         if n == 0 and s.can(who, CONQUISTADOR_EXTRA):
@@ -121,7 +121,7 @@ class Religion(Effect):
         else:
             space += 1
             s.tally[FAITH * SEATS + who] = space
-            s.note(PRAYED, who, space)
+            s.note(RELIGION_MOVED, who, space)
             if s.box.blue_at >> space & 1:  # S-REL-6, 8
                 unlock(s, who)
             if s.box.monk_at >> space & 1:  # S-REL-7
@@ -141,10 +141,10 @@ def roll_blue(s: SantaMaria, who: i64) -> None:
     value: i64 = s.chance(6)
     if s.setup.blue_offer:
         s.dice[COMMON_BLUE * 6 + value] += 1
-        s.note(COMMON_BLUE_ROLLED, who, value + 1)
+        s.note(COMMON_BLUE_DIE_ROLLED, who, value + 1)
     else:
         s.dice[who * 6 + value] += 1
-        s.note(BLUE_ROLLED, who, value + 1)
+        s.note(BLUE_DIE_ROLLED, who, value + 1)
 
 
 class ExtraStep(Effect):
