@@ -118,9 +118,9 @@ def rounds(view: EmpiresView, speaker: Speaker) -> str:
             else:
                 drawn.append(f'<circle class="slot" cx="{at}" cy="{y + 27}" r="13"/>')
                 drawn.append(text(at, y + 33, str(n), SMALL, "label", "middle"))
-            at += 30
+            at += 29
         drawn.append(f'<g class="faded">{icon("vp", at - 4, y + 27, 18)}</g>')
-        at += 23
+        at += 27
     return f'<g id="board-rounds" role="group" aria-label="{escape(status(view, speaker)[0])}">{"".join(drawn)}</g>'
 
 

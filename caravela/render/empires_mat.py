@@ -258,13 +258,14 @@ def workers(seat: int, look: int, initial: str, mine: bool, available: Counts, s
     here = [kind for kind, n in available for _ in range(n)]
     wide = MIDDLE - 8 - LEFT
     step = min(44.0, (wide - 52) / max(1, len(here) - 1))
+    size = min(44.0, step * 1.2)  # many stand closer together, and none before another
     drawn = [
         piece(
             kind,
             look,
             LEFT + 28 + i * step,
             92,
-            44,
+            size,
             key=f"{seat}-{kind}",
             thing=f"kind-{kind}" if mine else "",
             title=speaker.name("kind", kind),
