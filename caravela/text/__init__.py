@@ -26,11 +26,12 @@ from caravela.core.record import FORMAT
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.text.empires import WORDS as EMPIRES_WORDS
-from caravela.text.words import Words
+from caravela.text.santamaria import WORDS as SANTAMARIA_WORDS
+from caravela.text.words import Several, Words
 
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
-GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS}
+GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS, "santamaria": SANTAMARIA_WORDS}
 REMEMBERED: Final = 4000  # sentences that a speaker keeps
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
@@ -191,7 +192,7 @@ class Speaker:
         verb = self.words.verb(number) if number is not None else None
         if number is None or verb is None:
             return ""
-        return " ".join(self.about(t.sort, self.thing(t)) for t in verb.terms(number) if t.sort in ("tile", "nation"))
+        return " ".join(self.about(t.sort, self.thing(t)) for t in verb.terms(number) if t.sort in self.words.told)
 
     def refusal(self, refused: Refused) -> str:
         """One sentence: what was tried, what is open, and the clause behind it if there is one.
@@ -268,6 +269,16 @@ class Speaker:
         """Names as one says them: "Ana, Bruno and Carla"."""
         return format_list(names, locale=self.language.replace("-", "_"))
 
+    def several(self, some: Several) -> str:
+        """Several things with their numbers: "2 wood and 1 grain"."""
+        said = [
+            self.several(t) if isinstance(t, Several) else self.count(*t) if t[2] >= 0 else self.name(t[0], t[1])
+            for t in some.things
+        ]
+        if some.joint == "or":
+            return format_list(said, style="or", locale=self.language.replace("-", "_"))
+        return self.together(said) if some.joint == "and" else some.joint.join(said)
+
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def trouble(self, language: str, message: str, reason: str) -> None:
@@ -318,7 +329,8 @@ class Speaker:
         """The name of a thing under "", its attributes and what is printed on it; and the attributes that need more."""
         if (sort, thing) not in self._known:
             message = self.words.message(sort, thing, self.agreed)
-            facts = self.words.facts(sort, thing, self.tables)
+            found_there = self.words.facts(sort, thing, self.tables)
+            facts = {key: self.several(fact) if isinstance(fact, Several) else fact for key, fact in found_there.items()}
             arguments: Arguments = {**self.agreed, **facts}
             known: Arguments = {"": self._say(message, arguments), **facts}
             waiting: list[str] = []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from caravela.core.game import View
-from caravela.text import Speaker, empires_table
+from caravela.text import Speaker, empires_table, santamaria_table
 
 Describe = Callable[[View, Speaker], list[str]]
 
@@ -21,4 +21,5 @@ class Described:
 
 DESCRIBED = {
     "empires": Described(empires_table.status, empires_table.board_map, empires_table.board, empires_table.market),
+    "santamaria": Described(santamaria_table.status, santamaria_table.board_map, santamaria_table.board, santamaria_table.market),
 }

@@ -67,7 +67,7 @@ from caravela.empires.options import (
     USE_ENGLAND,
     WAR,
 )
-from caravela.text.words import Noun, Verb, Words
+from caravela.text.words import Facts, Noun, Verb, Words
 
 REGION = Noun("region", "region", REGIONS)
 GOOD = Noun("good", "good", GOODS)
@@ -128,6 +128,7 @@ VERBS = [
 class EmpiresWords(Words):
     verbs = VERBS
     sorts = {"age": ["1", "2", "3"], "phase": list(PHASE_IDS)}
+    told = frozenset(("tile", "nation"))
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:
         if sort == "age":
@@ -152,7 +153,7 @@ class EmpiresWords(Words):
             return "token", "about"
         return self.message(sort, thing, agreed), "advantage" if sort == "nation" else "about"
 
-    def facts(self, sort: str, thing: str, tables: Tables) -> dict[str, str | int]:
+    def facts(self, sort: str, thing: str, tables: Tables) -> Facts:
         """What is printed on a discovery token or card; which number an age has."""
         if sort == "age" and thing.isdecimal():
             return {"n": int(thing)}

@@ -42,11 +42,26 @@ class Verb:
         return tuple(reversed(terms))
 
 
+@dataclass(frozen=True)
+class Several:
+    """Several things in one breath: "2 wood and 1 grain", or, joined by "or", "1 wood or 1 gem".
+
+    Each is a sort, an id and how many; -1 names the thing alone. `joint` is "and", "or", or what stands between them.
+    """
+
+    things: "tuple[tuple[str, str, int] | Several, ...]"
+    joint: str = "and"
+
+
+Facts = dict[str, str | int | Several]
+
+
 class Words:
     """What is peculiar to the messages of one game. By default a thing of sort "tile" called "mint" is message "tile-mint"."""
 
     verbs: list[Verb] = []  # every option, in the order of their numbers
     sorts: dict[str, list[str]] = {}  # sorts of things that only messages know, beside those of the game
+    told: frozenset[str] = frozenset()  # sorts of things whose description is worth telling with an option that names them
 
     def verb(self, option: int) -> Verb | None:
         """The run of options that a number belongs to."""
@@ -61,6 +76,6 @@ class Words:
         """The message and its attribute that describe a thing."""
         return self.message(sort, thing, agreed), "about"
 
-    def facts(self, sort: str, thing: str, tables: Tables) -> dict[str, str | int]:
+    def facts(self, sort: str, thing: str, tables: Tables) -> Facts:
         """What the component tables say about a thing, for those who describe it."""
         return {}

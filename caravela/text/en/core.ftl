@@ -5,6 +5,9 @@
 game-empires = Empires: Age of Discovery
     .about = Two to six nations send workers to a new world over eight rounds: settle, trade, build, explore. Placing each worker in time decides the game.
 empires-tact = This game turns conquest into a contest for points. For the peoples who already lived in the Americas it meant dispossession, enslavement and death, which no point on this board weighs up.
+game-santamaria = Santa Maria
+    .about = One to four players build colonies over three years. Dice and coins set whole rows and columns to work; ships, monks and conquistadors turn what they yield into happiness.
+santamaria-tact = This game makes a cheerful puzzle of colony, mission and conquest. The people whose land this was, and those who were enslaved to work it, paid with their freedom and their lives; no happiness point on this board counts them.
 # A player without a name, by the number of the seat.
 seat = Player { $n }
 

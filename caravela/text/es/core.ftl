@@ -5,6 +5,9 @@
 game-empires = Empires: Age of Discovery
     .about = De dos a seis naciones envían trabajadores a un mundo nuevo durante ocho turnos: poblar, comerciar, construir, explorar. Colocar cada trabajador a tiempo decide la partida.
 empires-tact = Este juego convierte la conquista en una carrera por puntos. Para los pueblos que ya vivían en América supuso despojo, esclavitud y muerte, que ningún punto de este tablero compensa.
+game-santamaria = Santa Maria
+    .about = De uno a cuatro jugadores construyen colonias a lo largo de tres años. Dados y monedas ponen a trabajar filas y columnas enteras; barcos, monjes y conquistadores convierten lo que dan en felicidad.
+santamaria-tact = Este juego hace de la colonia, la misión y la conquista un rompecabezas alegre. Los pueblos a los que pertenecía la tierra, y las personas esclavizadas para trabajarla, lo pagaron con su libertad y su vida; ningún punto de felicidad de este tablero los tiene en cuenta.
 # Un jugador sin nombre, por el número de su asiento.
 seat = Jugador { $n }
 

@@ -5,6 +5,9 @@
 game-empires = Empires: Age of Discovery
     .about = De duas a seis nações enviam trabalhadores a um novo mundo ao longo de oito rodadas: povoar, comerciar, construir, explorar. Colocar cada trabalhador a tempo decide a partida.
 empires-tact = Este jogo transforma a conquista em disputa por pontos. Para os povos que já viviam nas Américas ela significou expropriação, escravidão e morte, que nenhum ponto neste tabuleiro compensa.
+game-santamaria = Santa Maria
+    .about = De um a quatro jogadores constroem colônias ao longo de três anos. Dados e moedas põem linhas e colunas inteiras para trabalhar; navios, monges e conquistadores transformam o que elas rendem em felicidade.
+santamaria-tact = Este jogo faz da colônia, da missão e da conquista um quebra-cabeça alegre. Os povos a quem a terra pertencia, e as pessoas escravizadas para trabalhá-la, pagaram com a liberdade e a vida; nenhum ponto de felicidade neste tabuleiro os leva em conta.
 # Um jogador sem nome, pelo número do lugar à mesa.
 seat = Jogador { $n }
 
