@@ -5,6 +5,7 @@
 web-play-question = The question
 web-play-board = Board
 web-play-mine = Own board
+web-play-mine-short = Mine
 web-play-mats = Boards of the others
 web-play-mats-short = Others
 web-play-side = Players and log
@@ -30,6 +31,10 @@ web-play-more = More
 web-play-undo = Undo
 web-play-restart = Restart turn ({ $n })
 web-play-nothing-to-undo = There is nothing of yours to take back.
+web-play-always = always this round
+web-play-always-of = { $option }: always this round
+web-play-orders = Answered by itself this round: { $options }.
+web-play-ask-again = Ask me again
 
 ## Players and points
 
@@ -48,11 +53,22 @@ web-play-clock-days = { $days } d { $hours } h
 web-play-zoom-in = Closer
 web-play-zoom-out = Further away
 web-play-zoom-fit = Whole board
+web-play-areas = Parts of the board
+web-play-area-all = All
 web-play-looking = Looking at move { $move } of { $most }
 web-play-to-now = Back to now
 web-play-first = To the beginning
 web-play-back = One move back
 web-play-on = One move on
+
+## Trying things out
+
+web-try = Try things out
+web-try-about = Try things out: move for everybody, and nothing counts
+web-try-title = Trying things out.
+web-try-text = Nothing here counts, and hidden things are dealt anew.
+web-try-meanwhile = You are asked at the table: { $question }
+web-try-back = Back to the table
 
 ## The log
 
@@ -76,6 +92,7 @@ web-menu-record = Save the record
 web-menu-report = Save a report of a problem
 web-menu-leave = Leave and let a bot play on
 web-menu-leave-text = A bot takes your seat, so that the others can go on. You can take it back at any time.
+web-menu-leave-bot = Who plays on
 web-menu-return = Take my seat back
 web-menu-confirm = Ask before a turn ends
 web-menu-sound = A sound when it is my turn
@@ -86,6 +103,7 @@ web-menu-live-scores = Points in the players’ panels
 
 web-keys-title = Keys
 web-keys-choose = choose
+web-keys-always = the same answer for the rest of the round
 web-keys-confirm = confirm, or choose what is in focus
 web-keys-cancel = one step back
 web-keys-undo = undo
@@ -97,6 +115,7 @@ web-keys-players = to the players
 web-keys-log = to the log
 web-keys-scores = points now
 web-keys-next = next table that waits for me
+web-keys-try = try things out, and back to the table
 web-keys-zoom = look closer, further away, at all
 web-keys-arrows = from thing to thing on a board; when looking back, from move to move
 web-keys-history = look back, look on

@@ -5,6 +5,7 @@
 web-play-question = La pregunta
 web-play-board = Tablero
 web-play-mine = Tablero propio
+web-play-mine-short = El mío
 web-play-mats = Tableros de los demás
 web-play-mats-short = Otros
 web-play-side = Jugadores y registro
@@ -30,6 +31,10 @@ web-play-more = Más
 web-play-undo = Deshacer
 web-play-restart = Reiniciar el turno ({ $n })
 web-play-nothing-to-undo = No hay nada tuyo que deshacer.
+web-play-always = siempre en esta ronda
+web-play-always-of = { $option }: siempre en esta ronda
+web-play-orders = Se responde solo en esta ronda: { $options }.
+web-play-ask-again = Volver a preguntarme
 
 ## Players and points
 
@@ -48,11 +53,22 @@ web-play-clock-days = { $days } d { $hours } h
 web-play-zoom-in = Acercar
 web-play-zoom-out = Alejar
 web-play-zoom-fit = Tablero entero
+web-play-areas = Partes del tablero
+web-play-area-all = Todo
 web-play-looking = Viendo la jugada { $move } de { $most }
 web-play-to-now = Volver al presente
 web-play-first = Al principio
 web-play-back = Una jugada atrás
 web-play-on = Una jugada adelante
+
+## Trying things out
+
+web-try = Probar jugadas
+web-try-about = Probar jugadas: mueves por todos y nada cuenta
+web-try-title = Probando jugadas.
+web-try-text = Aquí nada cuenta, y lo oculto se reparte de nuevo.
+web-try-meanwhile = La mesa te pregunta: { $question }
+web-try-back = Volver a la mesa
 
 ## The log
 
@@ -76,6 +92,7 @@ web-menu-record = Guardar el registro de la partida
 web-menu-report = Guardar un informe de un problema
 web-menu-leave = Irse y dejar que juegue un bot
 web-menu-leave-text = Un bot ocupa tu asiento para que los demás puedan seguir. Puedes volver cuando quieras.
+web-menu-leave-bot = Quién sigue jugando
 web-menu-return = Recuperar mi asiento
 web-menu-confirm = Preguntar antes de acabar el turno
 web-menu-sound = Un sonido cuando sea mi turno
@@ -86,6 +103,7 @@ web-menu-live-scores = Puntos en los paneles de los jugadores
 
 web-keys-title = Teclas
 web-keys-choose = elegir
+web-keys-always = la misma respuesta hasta el final de la ronda
 web-keys-confirm = confirmar, o elegir lo que está enfocado
 web-keys-cancel = un paso atrás
 web-keys-undo = deshacer
@@ -97,6 +115,7 @@ web-keys-players = ir a los jugadores
 web-keys-log = ir al registro
 web-keys-scores = puntos ahora
 web-keys-next = siguiente mesa que me espera
+web-keys-try = probar jugadas, y volver a la mesa
 web-keys-zoom = acercar, alejar, ver todo
 web-keys-arrows = de cosa en cosa en un tablero; mirando atrás, de jugada en jugada
 web-keys-history = mirar atrás, adelante

@@ -5,6 +5,7 @@
 web-play-question = La domanda
 web-play-board = Tabellone
 web-play-mine = Plancia propria
+web-play-mine-short = La mia
 web-play-mats = Plance degli altri
 web-play-mats-short = Altri
 web-play-side = Giocatori e cronaca
@@ -30,6 +31,10 @@ web-play-more = Più
 web-play-undo = Annulla
 web-play-restart = Ricomincia il turno ({ $n })
 web-play-nothing-to-undo = Non hai nulla da annullare.
+web-play-always = sempre in questo turno
+web-play-always-of = { $option }: sempre in questo turno
+web-play-orders = Risposta automatica in questo turno: { $options }.
+web-play-ask-again = Chiedimelo di nuovo
 
 ## Players and points
 
@@ -48,11 +53,22 @@ web-play-clock-days = { $days } g { $hours } h
 web-play-zoom-in = Avvicina
 web-play-zoom-out = Allontana
 web-play-zoom-fit = Tutto il tabellone
+web-play-areas = Parti del tabellone
+web-play-area-all = Tutto
 web-play-looking = Stai guardando la mossa { $move } di { $most }
 web-play-to-now = Torna al presente
 web-play-first = All’inizio
 web-play-back = Una mossa indietro
 web-play-on = Una mossa avanti
+
+## Trying things out
+
+web-try = Prova le mosse
+web-try-about = Prova le mosse: muovi per tutti, e nulla conta
+web-try-title = Stai provando.
+web-try-text = Qui nulla conta, e ciò che è nascosto viene distribuito di nuovo.
+web-try-meanwhile = Il tavolo ti chiede: { $question }
+web-try-back = Torna al tavolo
 
 ## The log
 
@@ -76,6 +92,7 @@ web-menu-record = Salva il resoconto della partita
 web-menu-report = Salva una segnalazione di un problema
 web-menu-leave = Lascia il posto a un bot
 web-menu-leave-text = Un bot prende il tuo posto, così gli altri possono continuare. Puoi riprenderlo quando vuoi.
+web-menu-leave-bot = Chi continua a giocare
 web-menu-return = Riprendi il mio posto
 web-menu-confirm = Chiedi prima che il turno finisca
 web-menu-sound = Un suono quando tocca a me
@@ -86,6 +103,7 @@ web-menu-live-scores = Punti nei riquadri dei giocatori
 
 web-keys-title = Tasti
 web-keys-choose = scegliere
+web-keys-always = la stessa risposta fino alla fine del turno
 web-keys-confirm = confermare, o scegliere ciò che è evidenziato
 web-keys-cancel = un passo indietro
 web-keys-undo = annullare
@@ -97,6 +115,7 @@ web-keys-players = ai giocatori
 web-keys-log = alla cronaca
 web-keys-scores = punti ora
 web-keys-next = prossimo tavolo che mi aspetta
+web-keys-try = provare le mosse, e tornare al tavolo
 web-keys-zoom = avvicinare, allontanare, vedere tutto
 web-keys-arrows = da una cosa all’altra su una plancia; guardando indietro, da mossa a mossa
 web-keys-history = guardare indietro, avanti

@@ -5,6 +5,7 @@
 web-play-question = A pergunta
 web-play-board = Tabuleiro
 web-play-mine = Tabuleiro próprio
+web-play-mine-short = Meu
 web-play-mats = Tabuleiros dos outros
 web-play-mats-short = Outros
 web-play-side = Jogadores e registro
@@ -30,6 +31,10 @@ web-play-more = Mais
 web-play-undo = Desfazer
 web-play-restart = Recomeçar a vez ({ $n })
 web-play-nothing-to-undo = Não há nada seu para desfazer.
+web-play-always = sempre nesta rodada
+web-play-always-of = { $option }: sempre nesta rodada
+web-play-orders = Respondido sozinho nesta rodada: { $options }.
+web-play-ask-again = Voltar a perguntar
 
 ## Players and points
 
@@ -48,11 +53,22 @@ web-play-clock-days = { $days } d { $hours } h
 web-play-zoom-in = Aproximar
 web-play-zoom-out = Afastar
 web-play-zoom-fit = Tabuleiro inteiro
+web-play-areas = Partes do tabuleiro
+web-play-area-all = Tudo
 web-play-looking = Olhando a jogada { $move } de { $most }
 web-play-to-now = Voltar ao presente
 web-play-first = Ao início
 web-play-back = Uma jogada atrás
 web-play-on = Uma jogada adiante
+
+## Trying things out
+
+web-try = Experimentar
+web-try-about = Experimentar: jogue por todos, e nada conta
+web-try-title = Experimentando.
+web-try-text = Nada aqui conta, e o que está oculto é sorteado de novo.
+web-try-meanwhile = A mesa pergunta a você: { $question }
+web-try-back = Voltar à mesa
 
 ## The log
 
@@ -76,6 +92,7 @@ web-menu-record = Salvar o registro da partida
 web-menu-report = Salvar um relato de problema
 web-menu-leave = Sair e deixar um bot jogar
 web-menu-leave-text = Um bot assume o seu lugar para que os outros possam continuar. Você pode voltar quando quiser.
+web-menu-leave-bot = Quem continua o jogo
 web-menu-return = Voltar ao meu lugar
 web-menu-confirm = Perguntar antes de terminar a vez
 web-menu-sound = Um som quando for a minha vez
@@ -86,6 +103,7 @@ web-menu-live-scores = Pontos nos painéis dos jogadores
 
 web-keys-title = Teclas
 web-keys-choose = escolher
+web-keys-always = a mesma resposta até o fim da rodada
 web-keys-confirm = confirmar, ou escolher o que está em foco
 web-keys-cancel = um passo atrás
 web-keys-undo = desfazer
@@ -97,6 +115,7 @@ web-keys-players = ir aos jogadores
 web-keys-log = ir ao registro
 web-keys-scores = pontos agora
 web-keys-next = próxima mesa que espera por mim
+web-keys-try = experimentar, e voltar à mesa
 web-keys-zoom = aproximar, afastar, ver tudo
 web-keys-arrows = de coisa em coisa num tabuleiro; olhando para trás, de jogada em jogada
 web-keys-history = olhar para trás, para a frente

@@ -36,20 +36,34 @@ export function ring() {
   setTimeout(() => sound.close(), 1200);
 }
 
-/** Shows in the tab whether I am awaited; `begins` when my turn has just begun. */
+/** Shows in the tab whether I am awaited; `begins` when my turn has just begun. What is only tried out awaits nobody. */
 export function awaited(scene, begins) {
-  showTitle(scene.title, scene.my_turn ? 1 : 0);
+  const asked = scene.my_turn && !scene.trying;
+  showAsked(scene, asked);
+  if (begins && asked) notice(scene, scene.status);
+}
+
+/** The table asks me while I try things out. */
+export function called(scene, text) {
+  showAsked(scene, true);
+  notice(scene, text);
+}
+
+function showAsked(scene, asked) {
+  showTitle(scene.title, asked ? 1 : 0);
   const icon = document.getElementById("favicon");
   plain ??= icon.href;
-  if (!scene.my_turn) icon.href = plain;
+  if (!asked) icon.href = plain;
   else dotIcon().then((address) => (icon.href = address), () => null);
-  if (!begins) return;
+}
+
+function notice(scene, text) {
   if (me.settings.sound) ring();
   if (me.settings.notify && document.hidden && window.Notification?.permission === "granted") {
-    const notice = new Notification(scene.title, { body: scene.status, tag: scene.table, icon: "/static/icon.svg" });
-    notice.addEventListener("click", () => {
+    const shown = new Notification(scene.title, { body: text, tag: scene.table, icon: "/static/icon.svg" });
+    shown.addEventListener("click", () => {
       window.focus();
-      notice.close();
+      shown.close();
     });
   }
 }

@@ -42,12 +42,20 @@ class Drawing {
 
   rename(sheet) {
     this.seat = sheet.seat;
+    if (JSON.stringify(sheet.areas ?? []) !== JSON.stringify(this.areas)) this.divide(sheet.areas ?? []);
     this.svg.setAttribute("aria-label", sheet.desc ? `${sheet.title}. ${sheet.desc}` : sheet.title);
     this.frame.setAttribute("aria-label", sheet.title);
     this.box.firstElementChild.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
     if (sheet.seat < 0) document.body.style.setProperty("--board", sheet.width / sheet.height);
     if (sheet.width !== this.zoom.width || sheet.height !== this.zoom.height) this.zoom.size(sheet.width, sheet.height);
+  }
+
+  /** Stretches by new names: what is shown stays shown. */
+  divide(areas) {
+    const shown = this.areas?.indexOf(this.zoom.area) ?? -1;
+    this.areas = areas;
+    if (this.zoom.area) this.zoom.show(areas[shown] ?? null);
   }
 
   /** The names of the parts that are not as they should be. */

@@ -1,5 +1,6 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
+import { icon } from "./icons.js";
 import { el, word } from "./page.js";
 
 const FEW = 10; // so many options are shown one by one
@@ -65,24 +66,30 @@ export class Choices {
   constructor(place, table) {
     this.place = place;
     this.table = table;
+    this.trying = false;
     this.options = [];
     this.names = {};
     this.picked = [];
     this.waiting = null; // chosen, not yet confirmed
+    this.always = false; // and so for the rest of the round
     this.preview = null;
     this.sent = null; // on its way: {number, message}
     this.number = -1;
     this.buttons = [];
+    this.orders = []; // for each button: the same answer for the rest of the round, or null
   }
 
   /** A new question, or none. What was picked stays only while the question is the same. */
   ask(scene) {
-    const same = scene.number === this.number && scene.language === this.language;
+    const trying = Boolean(scene.trying);
+    const here = scene.number === this.number && trying === this.trying;
+    const same = here && scene.language === this.language;
+    this.trying = trying;
     this.number = scene.number;
     this.language = scene.language;
     this.options = scene.my_turn ? scene.options : [];
     this.names = scene.names;
-    if (this.sent && this.sent.number !== scene.number) this.sent = null;
+    if (!here) this.sent = null;
     if (!same || !this.options.some((option) => option.name === this.waiting?.name)) this.forget();
     this.draw();
   }
@@ -90,6 +97,7 @@ export class Choices {
   forget() {
     this.picked = [];
     this.waiting = null;
+    this.always = false;
     this.preview = null;
   }
 
@@ -137,8 +145,10 @@ export class Choices {
     else this.draw();
   }
 
-  choose(option) {
+  /** `always`: now and whenever the question comes again in this round. */
+  choose(option, always = false) {
     if (this.sent) return;
+    this.always = always;
     if (this.table.confirm() && (option.ends || option.barrier)) {
       this.waiting = option;
       this.preview = null;
@@ -158,7 +168,7 @@ export class Choices {
   }
 
   send(option) {
-    this.act({ kind: "take", number: this.number, option: option.name });
+    this.act({ kind: this.always ? "order" : "take", number: this.number, option: option.name });
   }
 
   /** A take, undo or restart: nothing else until the table has answered. */
@@ -175,6 +185,7 @@ export class Choices {
     if (this.waiting) {
       this.picked = this.base;
       this.waiting = null;
+      this.always = false;
       this.preview = null;
     } else if (this.picked.length) this.picked.pop();
     else return false;
@@ -183,8 +194,8 @@ export class Choices {
   }
 
   /** A digit key: "1" is the first button, "0" the tenth. */
-  digit(key) {
-    const button = this.buttons[(Number(key) + 9) % 10];
+  digit(key, always = false) {
+    const button = (always ? this.orders : this.buttons)[(Number(key) + 9) % 10];
     if (!button) return false;
     button.click();
     return true;
@@ -195,6 +206,7 @@ export class Choices {
   draw() {
     const focused = this.place.contains(document.activeElement);
     this.buttons = [];
+    this.orders = [];
     const content = this.table.past() ? this.table.idle() : this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
     this.place.replaceChildren(...content);
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
@@ -245,6 +257,27 @@ export class Choices {
       el("span", { class: "words" }, short ?? option.text, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
     );
     this.buttons.push(button);
+    return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
+  }
+
+  /** The same answer whenever the question comes again in this round. */
+  orderButton(option, text) {
+    const n = this.buttons.length;
+    const label = word("web-play-always-of", { option: text });
+    const button = el(
+      "button",
+      {
+        type: "button",
+        class: "standing",
+        "data-order": option.name,
+        "aria-label": label,
+        title: n <= 10 ? `${label} (⇧${n % 10})` : label,
+        onclick: () => this.choose(option, true),
+      },
+      icon("restart"),
+      el("span", { class: "text" }, word("web-play-always")),
+    );
+    this.orders[n - 1] = button;
     return button;
   }
 
@@ -272,7 +305,7 @@ export class Choices {
       el(
         "div",
         { class: "ahead", role: "status" },
-        el("strong", {}, option.text),
+        el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : option.text),
         lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : null,
         barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
       ),

@@ -23,6 +23,7 @@ const PATHS = {
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   closer: "M12 5v14M5 12h14",
   further: "M5 12h14",
+  trial: "M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
 };
 
 export function icon(name) {

@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 import { el, word } from "./page.js";
 import { playerMark } from "./marks.js";
 
-const ROOMY = 320; // in a log lower than this, the news are only announced
+const ROOMY = 440; // in a log lower than this, the news are only announced
 const PAUSE = 40; // this close to its end, the log follows what is new
 
 export class Log {
@@ -33,6 +33,15 @@ export class Log {
         if (line) this.table.look(Number(line.dataset.move));
       });
     }
+  }
+
+  /** Another story begins: nothing of this one stays. */
+  clear() {
+    this.entries.clear();
+    this.rounds.replaceChildren();
+    this.news.replaceChildren();
+    this.told = "";
+    this.newest = null;
   }
 
   light(target) {

@@ -1,11 +1,13 @@
 // What else one can do at a table: leave, invite onlookers, take files home, change how it plays.
 
-import { api, ask, copy, el, me, save, setLanguage, tell, word } from "./page.js";
+import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
 import { download, rematch } from "./end.js";
 import { mayNotify } from "./attention.js";
+import { usualBot } from "./seats.js";
 
 export const KEYS = [
   ["1 … 9 0", "web-keys-choose"],
+  ["Shift 1 … 0", "web-keys-always"],
   ["Enter", "web-keys-confirm"],
   ["Esc", "web-keys-cancel"],
   ["u", "web-keys-undo"],
@@ -17,6 +19,7 @@ export const KEYS = [
   ["l", "web-keys-log"],
   ["s", "web-keys-scores"],
   ["n", "web-keys-next"],
+  ["t", "web-keys-try"],
   ["+ − 0", "web-keys-zoom"],
   ["← ↑ ↓ →", "web-keys-arrows"],
   [", .", "web-keys-history"],
@@ -31,16 +34,19 @@ export function showKeys(keys = KEYS) {
 }
 
 async function leave(scene, seat) {
+  const game = (await games()).find((one) => one.name === scene.game);
+  const level = el("select", { id: "leave-bot" }, game.bots.map((bot) => el("option", { value: bot.name, selected: bot.name === usualBot(game) }, bot.title)));
   const sure = await ask({
     title: word("web-menu-leave"),
     text: word("web-menu-leave-text"),
+    body: el("label", { class: "field" }, el("span", {}, word("web-menu-leave-bot")), level),
     actions: [
       { value: false, label: word("web-cancel") },
       { value: true, label: word("web-menu-leave"), kind: "danger" },
     ],
   });
   if (!sure) return;
-  await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot: "casual" });
+  await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot: level.value });
 }
 
 async function share(scene, role, seat) {
@@ -56,7 +62,7 @@ function viewpoints(scene) {
   return seats.length ? [["-1", word("web-replay-public")], ...seats.map((seat) => [String(seat), word("web-replay-as", { who: name(seat) })])] : [];
 }
 
-/** The menu of the table. `table`: {scores(), end(), eyes(seat), changed()}. */
+/** The menu of the table. `table`: {scores(), end(), tryOut(), eyes(seat), changed()}. */
 export function openMenu(scene, table) {
   const dialog = el("dialog", { class: "ask menu", "aria-label": word("web-menu-title") });
   const close = () => dialog.close();
@@ -101,15 +107,16 @@ export function openMenu(scene, table) {
     return el("label", { class: "field" }, el("span", {}, word(id)), select);
   };
   const eyes = viewpoints(scene);
-  const seats = scene.mine.map((seat) => scene.players.find((player) => player.seat === seat)).filter(Boolean);
-  const playing = !scene.over && !scene.open;
+  const seats = (scene.trying ? [] : scene.mine).map((seat) => scene.players.find((player) => player.seat === seat)).filter(Boolean);
+  const playing = !scene.over && !scene.open && !scene.trying;
   dialog.append(
     el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: close }, "×"),
     el("h2", {}, scene.title || word("web-menu-title")),
     el(
       "div",
       { class: "entries" },
-      scene.over ? entry("web-end-show", table.end) : null,
+      scene.over && !scene.trying ? entry("web-end-show", table.end) : null,
+      playing && seats.length ? entry("web-try", table.tryOut) : null,
       scene.open ? null : entry("web-menu-scores", table.scores),
       scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
       link("web-menu-rules", `/rules/${scene.game}`),
@@ -117,7 +124,7 @@ export function openMenu(scene, table) {
       seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, "coach", player.seat), { who: player.name })),
       entry("web-menu-record", () => download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`)),
       entry("web-menu-report", () => download(`/api/tables/${scene.table}/report`, `report-${scene.table}.txt`)),
-      scene.over && seats.length ? entry("web-end-rematch", () => rematch(scene.table)) : null,
+      scene.over && !scene.trying && seats.length ? entry("web-end-rematch", () => rematch(scene.table)) : null,
       playing
         ? seats.map((player) =>
             player.out

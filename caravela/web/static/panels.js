@@ -1,7 +1,26 @@
 // The players in the order of their turns: who is to decide, who is there, what they have.
 
-import { el, me, word } from "./page.js";
+import { el, me, svg, word } from "./page.js";
 import { playerMark } from "./marks.js";
+
+/** What is drawn for a fact where there is no room for its word; a fact without a drawing keeps the word. */
+const DRAWN = {
+  money: "i-money",
+  income: "i-round",
+  ships: "i-ship",
+  workers: "colonist",
+  supply: "i-supply",
+  buildings: "i-building",
+  finds: "i-discovery",
+  points: "i-vp",
+};
+
+function factOf(fact) {
+  const drawing = DRAWN[fact.thing];
+  const sign = drawing && svg(`<svg class="fact-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-${drawing}" width="24" height="24"/></svg>`);
+  const attributes = { type: "button", class: drawing ? "plain fact drawn" : "plain fact", "data-thing": fact.thing, "aria-label": `${fact.label} ${fact.value}` };
+  return el("button", attributes, sign || null, el("span", {}, fact.label), " ", el("b", {}, fact.value));
+}
 
 /** Seconds as a clock says them: 2 d 4 h, 3:05 h, 4:09. */
 export function clockText(seconds) {
@@ -66,7 +85,7 @@ export class Panels {
         playerMark(player),
         el("span", { class: `dot ${player.present ? "here" : "away"}`, "aria-hidden": "true" }),
         el("strong", {}, player.name),
-        notes.length ? el("span", { class: "muted small" }, notes.join(" · ")) : null,
+        notes.length ? el("span", { class: `muted small${mine ? "" : " other"}` }, notes.join(" · ")) : null,
         player.active && el("span", { class: "turn" }, el("span", { class: "offstage" }, word("web-play-decides")), el("i", { "aria-hidden": "true" }, "◀")),
       ),
       el("span", { class: "clock", id: `clock-${player.seat}`, hidden: !player.clock }),
@@ -74,10 +93,8 @@ export class Panels {
       player.facts.length
         ? el(
             "div",
-            { class: "facts" },
-            player.facts.map((fact) =>
-              el("button", { type: "button", class: "plain fact", "data-thing": fact.thing }, el("span", {}, fact.label), " ", el("b", {}, fact.value)),
-            ),
+            { class: `facts p${player.colour}` },
+            player.facts.map(factOf),
           )
         : null,
     );

@@ -1,6 +1,7 @@
 // The replay page: any game that the viewer may see, move by move.
 
 import { api, copy, el, me, ready, showTitle, tell, word } from "./page.js";
+import { drawAreas } from "./areas.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
@@ -75,6 +76,7 @@ async function show(number) {
   sheets.show(scene);
   at("place-others").hidden = !at("place-others").childElementCount;
   at("place-mine").hidden = !at("place-mine").childElementCount;
+  drawAreas(sheets);
   panels.show({ ...scene, mine: [], players: scene.players.map((player) => ({ ...player, present: true })) });
   book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: roundsOf() }, move);
   sheets.glide(before);

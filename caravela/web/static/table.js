@@ -1,7 +1,8 @@
 // The table page: hears what the server tells, shows it, and says what I choose.
 
 import { api, ask, el, me, ready, tell, toast, word } from "./page.js";
-import { awaited } from "./attention.js";
+import { drawAreas, followGlow } from "./areas.js";
+import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
 import { drawRoom, rematch, showEnd } from "./end.js";
@@ -23,6 +24,7 @@ let wire = null;
 let connected = false;
 let everConnected = false;
 let endShown = false;
+let meanwhile = ""; // what the table asks me while I try things out
 let beside = 0; // whose mat an onlooker has beside the board
 let sheets, choices, log, panels, tips;
 
@@ -51,7 +53,12 @@ function hear(message) {
     choices.refused();
   } else if (message.kind === "presence" && now) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
-    panels.show(shown());
+    panels.show(seated(shown()));
+  } else if (message.kind === "meanwhile" && now?.trying) {
+    if (message.text !== meanwhile) toast(message.text);
+    meanwhile = message.text;
+    called(now, message.text);
+    drawTrial();
   }
 }
 
@@ -76,6 +83,14 @@ function merged(scene, change) {
 function receive(scene, news) {
   const before = now;
   now = scene;
+  const leapt = before && Boolean(before.trying) !== Boolean(now.trying);
+  if (leapt) {
+    meanwhile = "";
+    log.clear();
+    tips.hide();
+    past = null;
+  }
+  if (sheets.board && before?.number !== now.number && now.my_turn) sheets.board.zoom.byHand = false;
   if (past && (scene.curtain || scene.seat !== past.seat)) past = null;
   const lost = document.activeElement?.closest?.("[data-thing]")?.dataset.thing ?? "";
   const hadFocus = document.activeElement !== document.body;
@@ -86,9 +101,9 @@ function receive(scene, news) {
   const things = news.flatMap((entry) => entry.lines.flatMap((line) => line.things));
   if (things.length && !past) sheets.just(things.filter((thing) => !thing.startsWith("seat-")));
   if (news.length) at("said").textContent = news.flatMap((entry) => entry.lines.map((line) => line.text)).join(" ");
-  awaited(now, now.my_turn && before !== null && (!before.my_turn || before.seat !== now.seat));
+  awaited(now, now.my_turn && before !== null && !leapt && (!before.my_turn || before.seat !== now.seat));
   if (hadFocus && document.activeElement === document.body) refocus(lost);
-  if (now.over && !endShown && !now.open) {
+  if (now.over && !endShown && !now.open && !now.trying) {
     endShown = true;
     showEnd(now).catch(tell);
   }
@@ -110,18 +125,27 @@ function show() {
   document.body.classList.toggle("my-turn", Boolean(now.my_turn) && !past);
   document.body.classList.toggle("over", Boolean(now.over));
   document.body.classList.toggle("open-table", Boolean(now.open));
+  document.body.classList.toggle("trying", Boolean(now.trying));
   drawCurtain();
+  drawTrial();
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
   const before = sheets.before(scene);
   sheets.show(scene);
   at("place-others").hidden = !at("place-others").childElementCount;
   at("place-mine").hidden = !at("place-mine").childElementCount;
-  panels.show(past ? { ...scene, players: scene.players.map((player) => ({ ...player, present: now.players[player.seat]?.present })) } : scene);
+  drawAreas(sheets);
+  panels.show(seated(scene));
   log.show({ ...now, players: scene.players.length ? scene.players : now.players }, past ? past.move : null);
   drawBar();
   sheets.glide(before);
   log.settle();
+}
+
+/** The scene with who is here now; where things are tried out, nobody else is. */
+function seated(scene) {
+  const present = (player) => now.trying || (past ? now.players[player.seat]?.present : player.present);
+  return { ...scene, mine: now.trying ? [] : scene.mine, players: scene.players.map((player) => ({ ...player, present: present(player) })) };
 }
 
 function drawBar() {
@@ -132,7 +156,30 @@ function drawBar() {
   const line = connected || !everConnected ? "" : word("web-play-reconnecting");
   at("line").textContent = line;
   at("line").hidden = !line;
+  drawOrders();
   drawTools();
+}
+
+/** What is answered by itself until the round ends, and how to be asked again. */
+function drawOrders() {
+  const orders = past ? [] : now.orders ?? [];
+  const told = JSON.stringify([orders, now.language]);
+  at("orders").hidden = !orders.length;
+  if (at("orders").dataset.told === told) return;
+  at("orders").dataset.told = told;
+  const stop = el("button", { type: "button", id: "no-orders", onclick: () => choices.act({ kind: "no orders", number: now.number }) }, word("web-play-ask-again"));
+  at("orders").replaceChildren(el("span", {}, word("web-play-orders", { options: orders.join(", ") })), stop);
+}
+
+/** While things are tried out: a strip that says so, with the way back. */
+function drawTrial() {
+  const told = JSON.stringify([now.trying, meanwhile, now.language]);
+  at("trial").hidden = !now.trying;
+  if (at("trial").dataset.told === told) return;
+  at("trial").dataset.told = told;
+  const back = el("button", { type: "button", id: "back-to-table", class: "primary", onclick: backToTable }, word("web-try-back"), el("kbd", {}, "t"));
+  const text = el("p", {}, el("strong", {}, word("web-try-title")), " ", el("span", {}, meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text")));
+  at("trial").replaceChildren(icon("trial"), text, back);
 }
 
 /** A button that is worth the same as before stays, so that no click on it is lost while others move. */
@@ -162,7 +209,7 @@ function tools() {
   ];
   const found = back || [];
   if (!past && now.mine.length && !now.over && !now.open) {
-    const left = now.players.find((player) => player.out && now.mine.includes(player.seat));
+    const left = !now.trying && now.players.find((player) => player.out && now.mine.includes(player.seat));
     if (left) {
       const back = () => api("POST", `/api/tables/${table}/return`, { seat: left.seat }).catch(tell);
       found.push({ id: "return", text: word("web-menu-return"), act: back, kind: "primary" });
@@ -171,9 +218,10 @@ function tools() {
     const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
     found.push({ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason });
     if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn });
+    if (!now.trying) found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about"), kind: "sign" });
   }
   if (!past && now.next && !now.my_turn) found.push({ id: "next", drawing: "on", text: word("web-play-next"), key: "n", act: nextTable });
-  if (!past && now.over) {
+  if (!past && now.over && !now.trying) {
     found.push({ id: "result", text: word("web-end-show"), act: () => showEnd(now).catch(tell), kind: "primary" });
     if (now.rematch) found.push({ id: "rematch", drawing: "restart", text: word("web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
     else if (now.mine.length) found.push({ id: "rematch", drawing: "restart", text: word("web-end-rematch"), act: () => rematch(table).catch(tell) });
@@ -194,7 +242,7 @@ function drawTools() {
 /** While others decide, the last lines of the log stand where my choices would; when looking back, those of that move. */
 function latest() {
   const entries = past ? now.log.filter((entry) => entry.move === past.move) : now.log.slice(-2);
-  const lines = entries.flatMap((entry) => entry.lines).slice(-3);
+  const lines = entries.flatMap((entry) => entry.lines).slice(-2);
   return lines.map((line) => {
     const player = now.players.find((other) => other.seat === line.who);
     return el("p", { class: "latest" }, player ? playerMark(player) : null, line.text);
@@ -205,6 +253,7 @@ function latest() {
 function drawCurtain() {
   at("curtain")?.remove();
   for (const id of ["top", "main", "tabs"]) at(id).inert = Boolean(now.curtain);
+  at("top").inert ||= Boolean(now.trying);
   if (!now.curtain) return;
   tips.hide();
   at("said").textContent = "";
@@ -212,7 +261,9 @@ function drawCurtain() {
   const lift = el("button", { type: "button", class: "primary" }, word("web-play-lift"), el("kbd", {}, "↵"));
   lift.addEventListener("click", () => wire.say({ kind: "look", seat: now.curtain.seat }));
   const text = el("p", { id: "curtain-text" }, now.curtain.text);
-  document.body.append(el("div", { id: "curtain", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "curtain-text" }, text, lift));
+  const { step } = now.undo;
+  const undo = step && el("button", { type: "button", id: "curtain-undo", onclick: undoStep }, icon("undo"), step);
+  document.body.append(el("div", { id: "curtain", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "curtain-text" }, text, lift, undo));
   lift.focus();
 }
 
@@ -221,6 +272,7 @@ function drawCurtain() {
 let looking = 0;
 
 async function look(move) {
+  if (now.trying) return;
   if (move >= now.move) return backToNow();
   const ticket = ++looking;
   try {
@@ -256,12 +308,20 @@ function restartTurn() {
   if (now.undo.turn) choices.act({ kind: "restart", number: now.number });
 }
 
+function tryOut() {
+  if (now.mine.length && !now.over && !now.open && !now.trying) wire.say({ kind: "try" });
+}
+
+function backToTable() {
+  wire.say({ kind: "back" });
+}
+
 function nextTable() {
   if (now.next) location.assign(`/t/${now.next}`);
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show });
+  openMenu(now, { scores: showScores, tryOut, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show });
 }
 
 function showScores() {
@@ -312,6 +372,7 @@ const LETTERS = {
   o: () => openTab("others"),
   s: showScores,
   n: nextTable,
+  t: () => (now.trying ? backToTable() : tryOut()),
   "?": () => showKeys(),
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
@@ -324,7 +385,7 @@ function escape() {
   if (tips.open) tips.hide();
   else if (past) backToNow();
   else if (document.body.dataset.tab) openTab("");
-  else choices.cancel();
+  else if (!choices.cancel() && now.trying) backToTable();
 }
 
 function keydown(event) {
@@ -346,6 +407,7 @@ function keydown(event) {
   else if (past && ["ArrowLeft", "ArrowUp"].includes(key)) look(past.move - 1);
   else if (past && ["ArrowRight", "ArrowDown"].includes(key)) look(past.move + 1);
   else if (key.startsWith("Arrow") && event.target.closest?.(".sheet-box")) sheets.walk(event.target, key);
+  else if (event.shiftKey && /^Digit/.test(event.code) && !past && choices.digit(event.code.at(-1), true)) used = true;
   else if (/^[0-9]$/.test(key)) {
     if (past || !choices.digit(key)) {
       if (key === "0") sheets.board?.zoom.fit();
@@ -376,7 +438,7 @@ ready.then(() => {
   loadSymbols().catch(tell);
   tips = new Tips({
     about: (thing) => wire.say({ kind: "about", thing }),
-    stamp: () => `${now.number} ${now.seat} ${now.language}`,
+    stamp: () => `${now.number} ${now.seat} ${now.language} ${now.trying}`,
     game: () => now.game,
     past: () => past !== null,
   });
@@ -388,6 +450,7 @@ ready.then(() => {
     idle: latest,
     changed: () => {
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
+      if (!past) followGlow(sheets);
     },
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });

@@ -1,5 +1,6 @@
 // What slides over the board: on a phone players, log and boards, opened by tabs; on a large screen the boards of the others.
 
+import { drawAreas } from "./areas.js";
 import { icon } from "./icons.js";
 import { el, word } from "./page.js";
 
@@ -54,7 +55,7 @@ narrow.addEventListener("change", placeZoom);
 /** Buttons to look closer, and for the boards of the others. */
 export function drawZoom(sheets) {
   const button = (drawing, id, act, key, more = {}) =>
-    el("button", { type: "button", class: "icon", title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act, ...more }, icon(drawing));
+    el("button", { type: "button", class: `icon ${drawing}`, title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act, ...more }, icon(drawing));
   zoom.setAttribute("aria-label", word("web-keys-zoom"));
   zoom.replaceChildren(
     button("further", "web-play-zoom-out", () => sheets.board?.zoom.out(), "−"),
@@ -63,6 +64,7 @@ export function drawZoom(sheets) {
     button("boards", "web-play-mats", () => openTab("others"), "o", { id: "others-handle" }),
   );
   placeZoom();
+  drawAreas(sheets);
 }
 
 /** The foot of the page is as high as the bar that lies on it. */

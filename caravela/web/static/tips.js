@@ -64,7 +64,10 @@ export class Tips {
       if (waiting) waiting.push(done);
       else {
         this.asked.set(thing, [done]);
-        if (!this.table.about(thing)) this.asked.delete(thing);
+        if (!this.table.about(thing)) {
+          this.asked.delete(thing);
+          done(null);
+        }
       }
       setTimeout(() => {
         this.asked.delete(thing);

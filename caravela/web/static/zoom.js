@@ -1,7 +1,11 @@
-// A drawing in a frame that can be looked at closely: pinch, wheel with Ctrl, keys, double tap; drag to move about.
+// A drawing in a frame that can be looked at closely: pinch, wheel with Ctrl, keys, double tap; drag to move about. A stretch of
+// it can be shown by itself: it fills the width of the frame, and what is too high for it scrolls.
 
 const CLOSEST = 6;
 const STEP = 1.4;
+const GLIDE = 250;
+const TRUE_SIZE = 1; // a stretch is not drawn larger than this
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Zoom {
   constructor(frame, svg, width, height) {
@@ -11,6 +15,8 @@ export class Zoom {
     this.pointers = new Map();
     this.moved = false;
     this.lastTap = null;
+    this.byHand = false; // somebody has chosen what to look at
+    this.changed = () => null;
     new ResizeObserver(() => this.draw()).observe(frame);
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
@@ -34,6 +40,7 @@ export class Zoom {
   size(width, height) {
     this.width = width;
     this.height = height;
+    this.area = null;
     this.k = 1;
     this.x = width / 2;
     this.y = height / 2;
@@ -41,7 +48,7 @@ export class Zoom {
   }
 
   get closeUp() {
-    return this.k > 1.01;
+    return !this.area && this.k > 1.01;
   }
 
   /** What the frame shows, in units of the drawing. */
@@ -53,15 +60,71 @@ export class Zoom {
   }
 
   draw() {
+    const { area, frame, svg } = this;
+    frame.classList.toggle("area", Boolean(area));
+    frame.classList.toggle("close-up", this.closeUp);
+    frame.style.setProperty("--area", area ? `${area.width} / ${area.height}` : "");
+    if (area) {
+      const scale = Math.min((frame.clientWidth || area.width) / area.width, TRUE_SIZE);
+      svg.style.width = `${area.width * scale}px`;
+      svg.style.height = `${area.height * scale}px`;
+      svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
+      return;
+    }
+    svg.style.width = "";
+    svg.style.height = "";
     const { w, h } = this.window();
     this.x = w >= this.width ? this.width / 2 : Math.min(Math.max(this.x, w / 2), this.width - w / 2);
     this.y = h >= this.height ? this.height / 2 : Math.min(Math.max(this.y, h / 2), this.height - h / 2);
-    this.svg.setAttribute("viewBox", `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`);
-    this.frame.classList.toggle("close-up", this.closeUp);
+    svg.setAttribute("viewBox", `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`);
+  }
+
+  /** From what is seen to what is wanted, in a quarter of a second. */
+  gliding(change) {
+    const was = this.svg.getScreenCTM();
+    change();
+    const is = this.svg.getScreenCTM();
+    if (!was || !is || still.matches || !this.frame.clientWidth) return;
+    const box = this.svg.getBoundingClientRect();
+    const r = was.a / is.a;
+    const from = `translate(${was.e - box.left - r * (is.e - box.left)}px, ${was.f - box.top - r * (is.f - box.top)}px) scale(${r})`;
+    this.svg.animate({ transform: [from, "none"], transformOrigin: ["0 0", "0 0"] }, { duration: GLIDE, easing: "ease-out" });
+  }
+
+  /** One stretch of the drawing, or all of it (null). `middle`: what should be seen of it if it is too high for the frame. */
+  show(area, middle = null) {
+    this.gliding(() => {
+      this.area = area;
+      this.k = 1;
+      this.draw();
+      const scale = area ? this.svg.clientHeight / area.height : 1;
+      this.frame.scrollTop = area && middle !== null ? (middle - area.y) * scale - this.frame.clientHeight / 2 : 0;
+    });
+    this.changed();
+  }
+
+  /** From a stretch to a free look at the same place. */
+  free() {
+    const { area, frame } = this;
+    this.byHand = true;
+    if (!area) return;
+    const scale = this.svg.clientHeight / area.height;
+    const y = area.y + (frame.scrollTop + frame.clientHeight / 2) / scale;
+    this.area = null;
+    this.k = CLOSEST;
+    this.draw(); // the frame gets its size for a close look
+    this.k = 1;
+    this.k = Math.max(scale / this.window().scale, 1);
+    this.x = area.x + area.width / 2;
+    this.y = y;
+    frame.scrollTop = 0;
+    this.draw();
+    this.changed();
   }
 
   /** Closer by a factor, around a place on the screen (the middle of the frame unless told). */
   closer(factor, at = null) {
+    this.free();
     const box = this.frame.getBoundingClientRect();
     const dx = at ? at.x - box.left - box.width / 2 : 0;
     const dy = at ? at.y - box.top - box.height / 2 : 0;
@@ -71,23 +134,25 @@ export class Zoom {
     this.x += dx / before - dx / after;
     this.y += dy / before - dy / after;
     this.draw();
+    this.changed();
   }
 
   in() {
-    this.closer(STEP);
+    this.gliding(() => this.closer(STEP));
   }
 
   out() {
-    this.closer(1 / STEP);
+    this.gliding(() => this.closer(1 / STEP));
   }
 
   fit() {
-    this.k = 1;
-    this.draw();
+    this.byHand = true;
+    this.show(null);
   }
 
   /** Bring something into the window, if one is zoomed in and it is out of sight. */
   reveal(element) {
+    if (this.area) element.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (!this.closeUp) return;
     const box = element.getBoundingClientRect();
     const frame = this.frame.getBoundingClientRect();
@@ -149,6 +214,6 @@ export class Zoom {
     if (event.target.closest("[data-option]")) return;
     this.lastTap = null;
     if (this.closeUp) this.fit();
-    else this.closer(2.4, tap);
+    else this.closer(this.area ? 1.6 : 2.4, tap);
   }
 }

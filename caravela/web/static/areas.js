@@ -1,0 +1,83 @@
+// The stretches of the board that are worth a look of their own where the whole is too small to read.
+
+import { el, word } from "./page.js";
+import { narrow } from "./tabs.js";
+
+const MOSTLY = 0.6; // so much of what glows, and the rest can wait
+
+const chips = el("div", { id: "areas", role: "group" });
+
+/** On a phone between header and board, else beside the buttons to look closer. */
+function place() {
+  const zoom = document.getElementById("zoom");
+  if (!narrow.matches) chips.parentElement !== zoom && zoom?.append(chips);
+  else if (chips.nextElementSibling?.id !== "play") document.getElementById("main").insertBefore(chips, document.getElementById("play"));
+}
+
+/** Buttons for all of the board, each of its stretches and, on a phone, my own board below it. */
+export function drawAreas(sheets) {
+  const board = sheets.board;
+  const areas = board?.areas ?? [];
+  const mine = document.getElementById("place-mine");
+  const own = narrow.matches && mine.childElementCount > 0;
+  const told = JSON.stringify([areas, own, document.documentElement.lang]);
+  if (chips.dataset.told !== told) {
+    chips.dataset.told = told;
+    const look = (area) => () => {
+      board.zoom.byHand = true;
+      board.zoom.show(area);
+      if (narrow.matches) scrollTo({ top: 0, behavior: "smooth" });
+    };
+    const chip = (title, act, more = {}) => el("button", { type: "button", onclick: act, ...more }, title);
+    chips.setAttribute("aria-label", word("web-play-areas"));
+    chips.replaceChildren(
+      ...[
+        chip(word("web-play-area-all"), look(null), { "data-area": "" }),
+        ...areas.map((area, i) => chip(area.title, look(area), { "data-area": String(i) })),
+        own && chip(word("web-play-mine-short"), () => toMat(mine), { "data-area": "mine" }),
+      ].filter(Boolean),
+    );
+  }
+  chips.hidden = !areas.length;
+  place();
+  narrow.onchange = () => drawAreas(sheets);
+  if (!board) return;
+  board.zoom.changed = () => press(board);
+  press(board);
+}
+
+function toMat(mine) {
+  mine.scrollIntoView({ block: "end", behavior: "smooth" });
+  mine.focus({ preventScroll: true });
+}
+
+function press(board) {
+  for (const chip of chips.querySelectorAll("[data-area]:not([data-area=mine])")) {
+    const area = chip.dataset.area === "" ? null : board.areas[Number(chip.dataset.area)];
+    chip.setAttribute("aria-pressed", String(board.zoom.area === area && !board.zoom.closeUp));
+  }
+}
+
+/** Where the middle of a thing lies, in units of its drawing. */
+function middle(element, svg) {
+  const box = element.getBoundingClientRect();
+  const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return at.matrixTransform(svg.getScreenCTM().inverse());
+}
+
+/** Most of what I may choose lies in one stretch: show that one by itself, unless I have chosen what to look at. */
+export function followGlow(sheets) {
+  const board = sheets.board;
+  if (!narrow.matches || !board?.areas.length || board.zoom.byHand) return;
+  const found = [...board.svg.querySelectorAll("[data-option]")].map((element) => middle(element, board.svg));
+  if (!found.length) return;
+  const inside = (area) => found.filter((at) => at.x >= area.x && at.x < area.x + area.width && at.y >= area.y && at.y < area.y + area.height);
+  const best = board.areas.map((area) => ({ area, here: inside(area) })).sort((a, b) => b.here.length - a.here.length)[0];
+  if (best.here.length < found.length * MOSTLY) {
+    if (board.zoom.area) board.zoom.show(null);
+    return;
+  }
+  const heights = best.here.map((at) => at.y);
+  const amidst = (Math.min(...heights) + Math.max(...heights)) / 2;
+  if (board.zoom.area !== best.area) board.zoom.show(best.area, amidst);
+}
