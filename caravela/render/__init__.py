@@ -4,10 +4,11 @@ from caravela.core.game import View
 from caravela.core.refused import Refused
 from caravela.render.artist import Artist
 from caravela.render.empires import EmpiresArtist
+from caravela.render.santamaria import SantaMariaArtist
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker, find_language
 
-ARTISTS: dict[str, Artist] = {"empires": EmpiresArtist()}
+ARTISTS: dict[str, Artist] = {"empires": EmpiresArtist(), "santamaria": SantaMariaArtist()}
 
 
 def find_artist(name: str) -> Artist:

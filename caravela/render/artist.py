@@ -91,6 +91,10 @@ class Artist:
         verb = speaker.words.verb(number) if number is not None else None
         return self.things(verb.terms(number), view, speaker) if number is not None and verb is not None else []
 
+    def ghost(self, option: str, view: View, speaker: Speaker) -> tuple[str, str] | None:
+        """A look ahead: what an option would put on a sheet, as the sheet's id and SVG over it; None for most options."""
+        return None
+
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
         """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""
         raise NotImplementedError

@@ -10,7 +10,9 @@ from html import escape
 from typing import Final
 
 from caravela.render.drawings import FIGURES, GOODS, HATCH, HATCH_OF_SHIP, HATCHED, ICONS, SHAPES
+from caravela.render.santamaria_drawings import MORE_FIGURES, MORE_ICONS, RESOURCES, faces
 
+ALL_FIGURES: Final = {**FIGURES, **MORE_FIGURES}  # of all games
 WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height
 SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
 SHIELD: Final = 0.47  # the height of the player's shape on a figure
@@ -88,7 +90,7 @@ def number(n: float) -> str:
 def symbols() -> str:
     """All drawings, once: a page or a picture holds them, and everything else points at them."""
     drawn: list[str] = []
-    for kind, (middle, shape, lines) in FIGURES.items():
+    for kind, (middle, shape, lines) in ALL_FIGURES.items():
         hatch = HATCH_OF_SHIP if kind == "ship" else HATCH
         moved = f' transform="translate({number(middle - 12)})"' if kind != "ship" and middle != 12 else ""
         drawn.append(
@@ -100,16 +102,17 @@ def symbols() -> str:
         hatch = f'<path class="hatch" d="{HATCHED}"/>' if colour == 4 else ""
         drawn.append(symbol(f"m{colour}", f'<path class="own" d="{shape}"/>{hatch}'))
         drawn.append(symbol(f"b{colour}", f'<path class="shield" d="{shape}"/>'))
-    for good_id, (fill, shape, more) in GOODS.items():
+    for good_id, (fill, shape, more) in {**GOODS, **RESOURCES}.items():
         paths = [f'<path class="ware" fill="{fill}" d="{shape}"/>']
         for inner, path in more:
             look = f'fill="{inner}"' if inner.startswith("#") else 'class="etch light"' if inner else 'class="etch"'
             paths.append(f'<path {look} d="{path}"/>')
         drawn.append(symbol(good_id, "".join(paths)))
-    for name, (filled, lines) in ICONS.items():
+    for name, (filled, lines) in {**ICONS, **MORE_ICONS}.items():
         paths = [f'<path class="solid" d="{filled}"/>'] if filled else []
         paths += [f'<path class="line" d="{lines}"/>'] if lines else []
         drawn.append(symbol(f"i-{name}", "".join(paths)))
+    drawn += [symbol(f"die-{name}", drawing) for name, drawing in faces().items()]
     drawn.append(symbol("coin", '<circle class="coin" cx="12" cy="12" r="11"/><circle class="rim" cx="12" cy="12" r="8.6"/>'))
     drawn.append(symbol("seal", f'<path class="seal" d="{SHAPES[0]}"/>'))
     return f"<defs>{''.join(drawn)}</defs>"
@@ -212,7 +215,7 @@ def piece(
     travels = f' data-piece="{escape(key)}"' if key else ""
     shield = ""
     if colour >= 0:
-        middle, lower = x + size * (FIGURES[kind][0] - 12) / 25.2, y + size * (0.21 if kind != "ship" else 0.04)
+        middle, lower = x + size * (ALL_FIGURES[kind][0] - 12) / 25.2, y + size * (0.21 if kind != "ship" else 0.04)
         shield = use(f"b{colour}", middle, lower, size * SHIELD) + lettered(
             colour, letter, middle, lower, size * SHIELD, " on-shield"
         )

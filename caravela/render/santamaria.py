@@ -1,0 +1,280 @@
+"""Santa Maria at the table: its sheets, the facts of a player's panel, what stands for which option, and what a click means."""
+
+from collections.abc import Callable
+from typing import Final
+
+from caravela.core.events import Term
+from caravela.core.game import Decision, View
+from caravela.render import santamaria_about, santamaria_board, santamaria_mat
+from caravela.render.artist import About, Artist, Fact
+from caravela.render.santamaria_tiles import letter
+from caravela.render.sheet import Sheet
+from caravela.santamaria.components import (
+    BOARD_IDS,
+    BOARD_NAMES,
+    CELL_IDS,
+    CELL_NAMES,
+    COINS,
+    COLOUR_IDS,
+    DOCK_IDS,
+    GAIN_IDS,
+    GAINS,
+    HALL_IDS,
+    POST_IDS,
+    POST_NAMES,
+    RESOURCE_IDS,
+    RESOURCES,
+    SPACE_IDS,
+    TILE_IDS,
+    TURN_IDS,
+    TURN_NAMES,
+    TURNS,
+)
+from caravela.santamaria.game import SANTAMARIA
+from caravela.santamaria.options import (
+    BUY,
+    BUY_TILE,
+    CHOOSE_BOARD,
+    CHOOSE_HALL,
+    COINS_ON,
+    DIE,
+    EXPORT_FROM,
+    MONK_TO,
+    PAY,
+    PLACE_AT,
+    RETIRE,
+    SELL,
+    STEP_FOR,
+    SWAP,
+    TRADE_IN,
+    USE,
+)
+from caravela.santamaria.view import Player, SantaMariaView
+from caravela.text import Speaker
+
+FACTS: Final[dict[str, Callable[[Player], str]]] = {
+    "gain-coins": lambda p: str(p.coins),
+    **{f"gain-{name}": lambda p, name=name: str(p.resources[name]) for name in RESOURCE_IDS},  # type: ignore[misc]
+    "dice": lambda p: f"{p.white_left} + {len(p.blue_dice) or p.blue_unlocked - p.blue_taken}",
+    "track-religion": lambda p: str(p.religion),
+    "track-conquistador": lambda p: str(p.conquistador),
+    "harbour": lambda p: str(sum(len(there) for there in p.harbour.values())),
+    "monks": lambda p: str(p.monks_left),
+    "gain-points": lambda p: str(p.points),
+}
+LABELS: Final = {"dice": "fact-dice", "harbour": "fact-harbour", "monks": "fact-monks"}
+UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "gain")  # sorts of terms that lie nowhere
+
+
+class SantaMariaArtist(Artist):
+    game = SANTAMARIA
+    draws = SantaMariaView
+
+    def agreed(self, view: View) -> dict[str, str]:
+        assert isinstance(view, SantaMariaView)
+        return view.agreed
+
+    def board(self, view: View, speaker: Speaker) -> Sheet:
+        assert isinstance(view, SantaMariaView)
+        return santamaria_board.board(view, speaker)
+
+    def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        assert isinstance(view, SantaMariaView)
+        return santamaria_mat.mat(view, seat, speaker)
+
+    def where(self, view: View, speaker: Speaker) -> str:
+        assert isinstance(view, SantaMariaView)
+        return speaker.message("note-over") if view.over else speaker.message("shore-where", year=view.year)
+
+    def round(self, view: View) -> int:
+        assert isinstance(view, SantaMariaView)
+        return view.year
+
+    def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
+        assert isinstance(view, SantaMariaView)
+        p = view.players_at_table[seat]
+        return [Fact(thing, label(thing, speaker), said(p)) for thing, said in FACTS.items()]
+
+    def letter(self, view: View, seat: int) -> str:
+        assert isinstance(view, SantaMariaView)
+        return letter(view, seat)
+
+    def place(self, view: View, seat: int) -> int:
+        assert isinstance(view, SantaMariaView)
+        return view.players_at_table[seat].place
+
+    # -- what stands for what --------------------------------------------------------------------------------------
+
+    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+        """The things that a line speaks of. A cell is one of the colony of the player whom the line names."""
+        whose = next((int(term.value) for term in terms if term.sort == "seat"), -1)
+        found: list[str] = []
+        for term in terms:
+            if term.sort == "seat":
+                found.append(f"seat-{term.value}")
+            elif term.sort == "cell":
+                cell = speaker.thing(term)
+                found += [f"cell-{cell}" if whose in (-1, view.seat) else f"cell-{whose}-{cell}"] if cell in CELL_IDS else []
+            elif term.sort not in UNDRAWN:
+                name = speaker.thing(term)
+                found += [f"{term.sort}-{name}"] if name != "none" else []
+        return list(dict.fromkeys(found))
+
+    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
+        assert isinstance(view, SantaMariaView)
+        return things_of(name, view)
+
+    def ghost(self, option: str, view: View, speaker: Speaker) -> tuple[str, str] | None:
+        """Where a tile would lie, which territories a die would activate, where coins would lie."""
+        assert isinstance(view, SantaMariaView)
+        number = SANTAMARIA.options.numbers.get(option)
+        if number is None or view.seat < 0:
+            return None
+        me = view.players_at_table[view.seat]
+        drawn = ""
+        if PLACE_AT <= number < PAY and view.tile_in_hand:
+            cell, turn = divmod(number - PLACE_AT, TURNS)
+            drawn = santamaria_mat.ghost_of_tile(view, view.tile_in_hand, CELL_IDS[cell], turn)
+        elif DIE <= number < RETIRE:
+            drawn = santamaria_mat.ghost_of_die(me, COLOUR_IDS[(number - DIE) // 36], (number - DIE) % 6 + 1)
+        elif COINS_ON <= number < DIE:
+            drawn = santamaria_mat.ghost_of_coins(me, CELL_IDS[number - COINS_ON])
+        return (f"mat-{view.seat}", drawn) if drawn else None
+
+    # -- what there is to say --------------------------------------------------------------------------------------
+
+    def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
+        assert isinstance(view, SantaMariaView)
+        return santamaria_about.about(thing, view, speaker)
+
+    def meant(self, thing: str, view: View, decision: Decision) -> str:
+        """What is open with the thing, best as the last of what one would click; else what it would do if it were."""
+        assert isinstance(view, SantaMariaView)
+        standing = [(name, things_of(name, view)) for name in decision.options]
+        open_ = [name for name, things in standing if thing in things[-1:]] + [
+            name for name, things in standing if thing in things
+        ]
+        if open_:
+            return open_[0]
+        sort, _, name = thing.partition("-")
+        closed = CLOSED.get(sort)
+        meant = closed(name, decision.question.message, view) if closed else ""
+        return meant if meant in SANTAMARIA.options.numbers else ""
+
+
+def label(thing: str, speaker: Speaker) -> str:
+    sort, _, name = thing.partition("-")
+    if sort == "gain":
+        return santamaria_mat.capital(speaker.name("gain", name))
+    return speaker.message(f"shore-{name}") if sort == "track" else speaker.message(LABELS[thing])
+
+
+def things_of(option: str, view: SantaMariaView) -> list[str]:
+    """The drawn things that stand for an option, in the order in which one would click them."""
+    number = SANTAMARIA.options.numbers.get(option, -1)
+    for first, last, told in RANGES:
+        if first <= number < last:
+            return told(number - first, view)
+    return []
+
+
+def die_things(n: int, view: SantaMariaView) -> list[str]:
+    """A die, and the line that it shall activate."""
+    colour, value, final = n // 36, n // 6 % 6 + 1, n % 6 + 1
+    return [f"die-{COLOUR_IDS[colour]}-{value}", f"{'column' if colour == 0 else 'row'}-{final}"]
+
+
+def step_things(n: int, view: SantaMariaView) -> list[str]:
+    """What pays for an extra step, and the track; gold moves on both, so it stands alone."""
+    if n == RESOURCE_IDS.index("gold"):
+        return ["gain-gold"]
+    return [
+        f"gain-{GAIN_IDS[n]}",
+        f"track-{'conquistador' if RESOURCE_IDS[n % RESOURCES] == 'wood' and n != COINS else 'religion'}",
+    ]
+
+
+def place_things(n: int, view: SantaMariaView) -> list[str]:
+    """How a tile is turned, and where its first cell goes; a road tile needs no turning."""
+    cell, turn = divmod(n, TURNS)
+    tile = view.printed.tiles.get(view.tile_in_hand)
+    turned = [f"turn-{TURN_IDS[turn]}"] if tile is not None and len(tile.cells) > 1 else []
+    return [*turned, f"cell-{CELL_IDS[cell]}"]
+
+
+def use_things(n: int, view: SantaMariaView) -> list[str]:
+    """The territory whose effect is in question, or the retire space."""
+    if view.in_use:
+        return [f"cell-{view.in_use.cell}"]
+    space = view.players_at_table[view.seat].retired if view.seat >= 0 else ""
+    return [f"space-{space}"] if space else []
+
+
+RANGES: Final[list[tuple[int, int, Callable[[int, SantaMariaView], list[str]]]]] = [
+    (USE, USE + 1, use_things),
+    (SELL, BUY, lambda n, view: [f"gain-{RESOURCE_IDS[n]}"]),
+    (BUY, SWAP, lambda n, view: [f"price-{RESOURCE_IDS[n]}"]),
+    (SWAP, BUY_TILE, lambda n, view: [f"gain-{RESOURCE_IDS[n // RESOURCES]}", f"gain-{RESOURCE_IDS[n % RESOURCES]}"]),
+    (BUY_TILE, COINS_ON, lambda n, view: [f"piece-{TILE_IDS[n]}"]),
+    (COINS_ON, DIE, lambda n, view: [f"cell-{CELL_IDS[n]}"]),
+    (DIE, RETIRE, die_things),
+    (RETIRE, TRADE_IN, lambda n, view: [f"space-{SPACE_IDS[n]}"]),
+    (TRADE_IN, EXPORT_FROM, lambda n, view: [f"gain-{RESOURCE_IDS[n // GAINS]}", f"gain-{GAIN_IDS[n % GAINS]}"]),
+    (EXPORT_FROM, STEP_FOR, lambda n, view: [f"dock-{DOCK_IDS[n]}"]),
+    (STEP_FOR, MONK_TO, step_things),
+    (MONK_TO, CHOOSE_BOARD, lambda n, view: [f"post-{POST_IDS[n]}"]),
+    (CHOOSE_BOARD, CHOOSE_HALL, lambda n, view: [f"piece-{BOARD_IDS[n]}"]),
+    (CHOOSE_HALL, PLACE_AT, lambda n, view: [f"piece-{HALL_IDS[n]}"]),
+    (PLACE_AT, PAY, place_things),
+]
+
+
+# -- what a click would mean if it were open ---------------------------------------------------------------------------
+
+
+def closed_piece(name: str, asked: str, view: SantaMariaView) -> str:
+    if name in TILE_IDS:
+        return f"buy {'double' if name[0] == 'D' else 'triple'} {name}"
+    if name in BOARD_IDS:
+        return f"choose {BOARD_NAMES[BOARD_IDS.index(name)]}"
+    return f"choose town hall {name}" if name in HALL_IDS else ""
+
+
+def closed_cell(name: str, asked: str, view: SantaMariaView) -> str:
+    if name not in CELL_IDS:
+        return ""
+    where = CELL_NAMES[CELL_IDS.index(name)]
+    return f"place at {where}" if asked in ("ask-place-tile", "ask-place-hall", "ask-road") else f"coins on {where}"
+
+
+def closed_die(name: str, asked: str, view: SantaMariaView) -> str:
+    colour, _, value = name.partition("-")
+    return f"use {colour} {value}"
+
+
+def closed_line(colour: str) -> Callable[[str, str, SantaMariaView], str]:
+    return lambda name, asked, view: f"use {colour} {name}"
+
+
+def closed_shipment(name: str, asked: str, view: SantaMariaView) -> str:
+    return next((f"export from {dock} dock" for dock, shipment in view.docks.items() if shipment == name), "")
+
+
+def closed_turn(name: str, asked: str, view: SantaMariaView) -> str:
+    return f"place at {CELL_NAMES[0]}{TURN_NAMES[TURN_IDS.index(name)]}" if name in TURN_IDS else ""
+
+
+CLOSED: Final[dict[str, Callable[[str, str, SantaMariaView], str]]] = {
+    "piece": closed_piece,
+    "cell": closed_cell,
+    "die": closed_die,
+    "column": closed_line("white"),
+    "row": closed_line("blue"),
+    "turn": closed_turn,
+    "shipment": closed_shipment,
+    "dock": lambda name, asked, view: f"export from {name} dock",
+    "space": lambda name, asked, view: f"retire to {name}",
+    "post": lambda name, asked, view: f"monk to {POST_NAMES[POST_IDS.index(name)]}" if name in POST_IDS else "",
+    "gain": lambda name, asked, view: f"sell {name}",
+    "price": lambda name, asked, view: f"buy {name}",
+}

@@ -1,0 +1,171 @@
+# Santa Maria: o que a mesa diz das coisas quando alguém aponta para elas, e os dados do painel de um jogador.
+
+fact-dice = Dados restantes
+fact-harbour = Carregamentos
+fact-monks = Monges na reserva
+
+note-over = O jogo acabou
+note-standings = { $players }.
+note-total-title = Se o jogo acabasse agora
+note-totals = Pontos ganhos e tudo o que se conta no fim: carregamentos, conjuntos no porto, colonos, estudiosos, bispos, moedas.
+note-total = { $n ->
+    [one] Se o jogo acabasse agora, você teria { $n } ponto.
+   *[other] Se o jogo acabasse agora, você teria { $n } pontos.
+}
+note-seat = Religião { $religion }, conquistador { $conquistador }, carregamentos { $shipments }, monges na reserva { $monks }.
+
+## Bens
+
+note-coins = { $n ->
+    [one] Você tem { $n } moeda
+   *[other] Você tem { $n } moedas
+}; com tudo vendido, valeriam { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no fim.
+note-points = { $n ->
+    [one] Você ganhou { $n } ponto
+   *[other] Você ganhou { $n } pontos
+}; se o jogo acabasse agora, teria { $total }.
+note-resource = Você tem { $n }; há lugar para { $limit }.
+note-resource-full = Você tem { $n }: o próximo seria vendido na hora por { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}.
+note-sale = { $coins ->
+    [one] Vendido, um lhe rende { $coins } moeda.
+   *[other] Vendido, um lhe rende { $coins } moedas.
+}
+note-price = { $coins ->
+    [one] Na sua vez você pode comprar quantos couberem, a { $coins } moeda cada.
+   *[other] Na sua vez você pode comprar quantos couberem, a { $coins } moedas cada.
+}
+note-have-coins = { $n ->
+    [one] Você tem { $n } moeda.
+   *[other] Você tem { $n } moedas.
+}
+
+## Peças e casas
+
+note-of = Pertence a { $players }.
+note-on-display = Em oferta neste ano.
+note-to-come = Ainda pode vir em outro ano.
+note-gone = Está fora do jogo.
+note-roads = { $n ->
+    [0] Não resta nenhuma peça de estrada.
+    [one] Resta { $n } peça de estrada.
+   *[other] Restam { $n } peças de estrada.
+}
+note-lacking = { $n ->
+    [one] Falta-lhe { $n } recurso.
+   *[other] Faltam-lhe { $n } recursos.
+}
+note-payable = Você tem o que custa.
+note-payable-gold = { $n ->
+    [one] Você tem o que custa, com { $n } ouro no lugar de outro recurso.
+   *[other] Você tem o que custa, com { $n } ouros no lugar de outros recursos.
+}
+note-fits = { $n ->
+    [0] Não cabe na sua colônia.
+    [one] Cabe na sua colônia de { $n } maneira.
+   *[other] Cabe na sua colônia de { $n } maneiras.
+}
+note-turn = A casa com o ponto vai para onde você apontar; as outras ficam ao lado, como se vê.
+note-cell = Uma casa de uma colônia: vazia, um território ou uma estrada.
+note-empty = Uma casa vazia: aqui pode ser colocada uma peça.
+note-road = Uma estrada nunca é ativada. No fim, cada colono nela vale um ponto pela linha e um ponto pela coluna, se não tiverem casa vazia.
+note-road-value = { $points ->
+    [one] Valeria { $points } ponto agora.
+   *[other] Valeria { $points } pontos agora.
+}
+note-missing = Casas vazias na linha: { $row }, na coluna: { $column }.
+note-die-on-white = Um dado branco com { $value } fica aqui até o fim do ano.
+note-die-on-blue = Um dado azul com { $value } fica aqui até o fim do ano.
+note-coins-on = { $n ->
+    [0] Ativado sem moedas; ocupado até o fim do ano.
+    [one] { $n } moeda fica aqui até o fim do ano.
+   *[other] { $n } moedas ficam aqui até o fim do ano.
+}
+note-activation = { $coins ->
+    [one] Sua próxima ativação com moedas custa { $coins } moeda; você tem { $have }.
+   *[other] Sua próxima ativação com moedas custa { $coins } moedas; você tem { $have }.
+}
+note-activation-title = Ativação com moedas
+note-activations = Um território livre à sua escolha é ativado e depois fica ocupado. A primeira custa 1 moeda, cada outra do ano 1 a mais.
+note-column = Um dado branco de valor { $n } ativa todos os territórios livres da coluna { $n } de cima para baixo e fica no último deles.
+note-row = Um dado azul de valor { $n } ativa todos os territórios livres da linha { $n } da esquerda para a direita e fica no último deles.
+note-developed = Sem casa vazia, está desenvolvida: os colonos em suas estradas pontuam no fim.
+note-line = Territórios livres: { $vacant }, casas vazias: { $empty }, colonos: { $settlers }.
+
+## Dados
+
+note-white-die = Dado branco com { $value }
+note-change = Antes disso você pode mudar o valor, por 1 moeda o passo.
+note-die-column = { $vacant ->
+    [0] Na coluna { $n } você não tem território livre.
+    [one] Na coluna { $n } você tem { $vacant } território livre.
+   *[other] Na coluna { $n } você tem { $vacant } territórios livres.
+}
+note-die-row = { $vacant ->
+    [0] Na linha { $n } você não tem território livre.
+    [one] Na linha { $n } você tem { $vacant } território livre.
+   *[other] Na linha { $n } você tem { $vacant } territórios livres.
+}
+note-dice-title = Dados
+note-dice = Cada um pode pegar 3 dados brancos por ano da oferta comum.
+note-dice-blue = Os dados azuis são liberados na trilha da religião; cada um serve uma vez por ano.
+
+## Docas, porto, monges
+
+note-dock-empty = Aqui já não espera nenhum carregamento.
+note-dock-mine = { $n ->
+    [0] Você não tem carregamento nesta doca.
+    [one] Você tem { $n } carregamento nesta doca.
+   *[other] Você tem { $n } carregamentos nesta doca.
+}
+note-sets = Um carregamento em cada uma das quatro docas forma um conjunto, que vale 3 pontos no fim.
+note-sets-mine = { $sets ->
+    [0] Você ainda não tem conjunto.
+    [one] Você tem { $sets } conjunto: { $points } pontos.
+   *[other] Você tem { $sets } conjuntos: { $points } pontos.
+}
+note-shipment = Carregamento: { $cost }
+note-monks = Cada símbolo de monge na trilha da religião permite colocar um monge junto a um estudioso, a um bispo ou em um acampamento. Onde já há outros, cada um deles recebe { $coins } moedas.
+note-monks-there = Monges aqui: { $players }.
+note-monk-mine = Seu monge está aqui.
+note-monk-fee = { $coins ->
+    [0] Um monge aqui não lhe custaria nada.
+    [one] Um monge aqui lhe custaria { $coins } moeda.
+   *[other] Um monge aqui lhe custaria { $coins } moedas.
+}
+note-demand = Do jeito que está, vale { $points } para você, já com o custo da nomeação.
+note-space-taken = { $who } retirou-se para cá neste ano.
+note-retire = Quem se retira recebe depois a renda de todos os carregamentos e não joga mais neste ano.
+
+## Trilhas e anos
+
+note-religion = Cada ação de religião avança 1 espaço, e mais 1 por 1 grão. Um espaço com monge recruta um; o primeiro e o terceiro liberam um dado azul.
+note-religion-end = No espaço { $n } cada passo a mais rende 1 ponto.
+note-religion-mine = Você está no espaço { $n }.
+note-next-monk = { $n ->
+    [one] Falta { $n } passo para o próximo monge.
+   *[other] Faltam { $n } passos para o próximo monge.
+}
+note-next-die = { $n ->
+    [one] Falta { $n } passo para o próximo dado azul.
+   *[other] Faltam { $n } passos para o próximo dado azul.
+}
+note-conquistador = No fim deste ano os primeiros ganham { $points } pontos; no mesmo espaço fica à frente quem chegou antes. Depois todos recomeçam.
+note-tree = No fim deste ano você ganha { $points } pontos se estiver no espaço { $space } ou além. Depois recomeça.
+note-gold = Um espaço com ouro rende 1 ouro.
+note-conquistador-mine = { $points ->
+    [one] Você está no espaço { $n }; seria { $points } ponto.
+   *[other] Você está no espaço { $n }; seriam { $points } pontos.
+}
+note-next-gold = { $n ->
+    [one] Falta { $n } passo para o próximo ouro.
+   *[other] Faltam { $n } passos para o próximo ouro.
+}
+note-year = O jogo dura três anos. Um ano acaba quando todos se retiraram; então peças e dados são novos.
+note-order = As vezes passam em sentido horário. Quem se retira para o espaço de menor número começa o próximo ano.
+note-achievements = Conquistas, se o jogo acabasse agora: { $names }.

@@ -1,0 +1,90 @@
+# Santa Maria: o tabuleiro comum e os tabuleiros dos jogadores, como são desenhados.
+
+shore-title = A praça do mercado
+shore-about = As peças e os dados em oferta, as docas com os carregamentos, os espaços de retirada, as duas trilhas e os lugares dos monges.
+shore-tiles = Peças, docas e mercado
+shore-tracks = Dados, trilhas e monges
+shore-offer = Para escolher
+shore-year = Ano
+shore-where = { $year ->
+    [0] Antes do primeiro ano
+   *[other] Ano { $year } de 3
+}
+shore-order = Ordem
+shore-order-told = Ordem de jogo: { $players }.
+shore-goal = Para vencer
+shore-goal-told = Sozinho, vence quem chega a { $n } pontos.
+shore-display = Peças
+shore-docks = Docas
+shore-retire = Praça do mercado
+shore-dice = Dados em oferta
+shore-conquistador = Trilha dos conquistadores
+shore-religion = Trilha da religião
+shore-cost-double = Quanto custa uma peça dupla
+shore-cost-triple = Quanto custa uma peça tripla
+shore-pile = { $n } por vir
+shore-display-told = Peças em oferta: { $tiles }.
+shore-working = Ainda em atividade: { $players }.
+shore-dice-white = { $n ->
+    [one] Um dado branco com { $value }
+   *[other] { $n } dados brancos com { $value }
+}
+shore-dice-blue = { $n ->
+    [one] Um dado azul com { $value }
+   *[other] { $n } dados azuis com { $value }
+}
+shore-dice-told = Dados brancos em oferta: { $dice }.
+shore-blue-told = Dados azuis em oferta: { $dice }.
+shore-may-take = { $n ->
+    [0] { $who } não pode pegar mais dados brancos neste ano
+    [one] { $who } pode pegar mais { $n } dado branco neste ano
+   *[other] { $who } pode pegar mais { $n } dados brancos neste ano
+}
+shore-conquistador-told = Trilha dos conquistadores: { $players }.
+shore-religion-told = Trilha da religião: { $players }.
+
+## O tabuleiro de um jogador
+
+colony-of = A colônia de { $who }
+colony-none = ainda sem colônia
+colony-place = joga em { $n }º
+colony-retired = Retirou-se: { $space }
+colony-head = { $who } tem { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+} e { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; { $total } se o jogo acabasse agora.
+colony-total = { $n ->
+    [one] { $n } ponto se o jogo acabasse agora
+   *[other] { $n } pontos se o jogo acabasse agora
+}
+colony-column = Coluna { $n }
+colony-row = Linha { $n }
+colony-developed = Linhas desenvolvidas: { $rows }, colunas desenvolvidas: { $columns }.
+colony-price = Comprar { $gain }: { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+colony-blue = Dado azul com { $value }
+colony-white = { $n ->
+    [0] Nenhum dado branco a mais neste ano.
+    [one] Mais { $n } dado branco neste ano.
+   *[other] Mais { $n } dados brancos neste ano.
+}
+colony-activation = { $coins ->
+    [one] A próxima ativação com moedas custa { $coins } moeda.
+   *[other] A próxima ativação com moedas custa { $coins } moedas.
+}
+colony-dice = Dados azuis: { $dice } (liberados: { $unlocked }).
+colony-dock = { $dock }: { $n ->
+    [0] nenhum carregamento
+    [one] { $n } carregamento
+   *[other] { $n } carregamentos
+}
+colony-monks = { $n ->
+    [0] Nenhum monge na reserva.
+    [one] { $n } monge na reserva.
+   *[other] { $n } monges na reserva.
+}
