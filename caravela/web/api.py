@@ -31,6 +31,7 @@ COOKIE = "caravela"
 YEAR = 365 * 24 * 3600
 DAY = 24 * 3600.0
 NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
+MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
 LANGUAGE_NAMES = {"en": "English", "pt-BR": "Português", "es": "Español", "it": "Italiano"}
 MOST_TABLES = 500  # of one person
 
@@ -292,7 +293,8 @@ class Made(BaseModel):
 def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
     """Everybody has a name, and no two the same."""
     names: list[str] = []
-    spare = [name for name in NAMES if name not in [clean_name(seat.name) for seat in asked] and name != person.name]
+    taken = [*[clean_name(seat.name) for seat in asked], person.name]
+    spare = [name for name in [*NAMES, *MORE_NAMES] if name not in taken]
     for seat in asked:
         name = clean_name(seat.name) or (person.name if seat.kind == "me" and person.name not in names else "")
         names.append(name or spare.pop(0))

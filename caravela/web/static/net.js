@@ -1,5 +1,6 @@
 // The wire to the table: one WebSocket that comes back by itself.
 
+const NO_PLACE = 4403;
 const SOONEST = 400;
 const LATEST = 8000;
 const SILENCE = 30000; // after so long in the background, ask for the scene once more
@@ -26,8 +27,12 @@ export function connect(table, { hear, state }) {
       if (message.kind === "ended") mine.close();
       else hear(message);
     });
-    mine.addEventListener("close", () => {
+    mine.addEventListener("close", (event) => {
       if (mine !== socket || left) return;
+      if (event.code === NO_PLACE) {
+        left = true; // there is no place here for this person: coming again changes nothing
+        return;
+      }
       socket = null;
       state("off");
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));

@@ -48,7 +48,9 @@ function hear(message) {
   showComing();
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
-  else if (message.kind === "refused") {
+  else if (message.kind === "refused" && !now) {
+    at("status").textContent = message.message; // no place at this table, or no such table
+  } else if (message.kind === "refused") {
     toast(message.message, "wrong");
     choices.refused();
   } else if (message.kind === "presence" && now) {
