@@ -4,6 +4,7 @@ import ast
 import random
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -16,9 +17,10 @@ from caravela.core.events import Journal, Phrase, Term
 from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.empires.components import CARD_IDS, NATION_IDS, TILE_IDS, TOKEN_IDS
+from caravela.empires.components import CARD_IDS, TOKEN_IDS
 from caravela.empires.game import EMPIRES
-from caravela.empires.options import OPTIONS
+from caravela.games import GAMES
+from caravela.santamaria.game import SANTAMARIA
 from caravela.text import FOLDER, GAME_WORDS, LANGUAGES, Speaker, find_language
 from caravela.text.describe import DESCRIBED
 from tests.empires.kit import table
@@ -26,6 +28,9 @@ from tests.empires.kit import table
 PACKAGE = Path(__file__).parents[2] / "caravela"
 PLAYERS = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 OTHERS = [language for language in LANGUAGES if language != "en"]
+TOLD: dict[str, Game] = {**GAMES, "santamaria": SANTAMARIA}  # every game that has words
+SHARED = ""  # what belongs to no game: core.ftl and the web
+each_game = pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
 
 
 class StrictSpeaker(Speaker):
@@ -42,20 +47,32 @@ def speaker(language: str, game: Game | None = EMPIRES, agreed: dict[str, str] |
 # -- what there is -----------------------------------------------------------------------------------------------------
 
 
+def owner(path: str) -> str:
+    """The game that a file belongs to: caravela/empires/war.py, render/empires_mat.py, en/empires.ftl; or none."""
+    return next((game for game in TOLD if any(part.startswith(game) for part in Path(path).parts)), SHARED)
+
+
 @cache
 def resources(language: str) -> dict[str, ftl.Resource]:
     return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))}
 
 
-def entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
+def entries(language: str, *owners: str) -> Iterator[tuple[str, ftl.Message]]:
+    """The messages of some games, or of all, with their files. SHARED stands for those of no game."""
     for file, resource in resources(language).items():
         for entry in resource.body:
-            if isinstance(entry, ftl.Message):
+            if isinstance(entry, ftl.Message) and (not owners or owner(file) in owners):
                 yield file, entry
 
 
-def ids(language: str = "en") -> set[str]:
-    return {entry.id.name for _, entry in entries(language)}
+@cache
+def own_ids(game: str) -> frozenset[str]:
+    return frozenset(entry.id.name for _, entry in entries("en", game))
+
+
+def ids(game: str) -> frozenset[str]:
+    """What can be said at a table of a game: its own messages and the shared ones."""
+    return own_ids(game) | own_ids(SHARED)
 
 
 class Names(Visitor):
@@ -84,16 +101,21 @@ def test_nothing_is_junk_or_said_twice(language: str) -> None:
     for file, resource in resources(language).items():
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
-    said = [entry.id.name for _, entry in entries(language)]
-    assert sorted(set(said)) == sorted(said)
+    for game in TOLD:
+        said = [entry.id.name for _, entry in entries(language, SHARED, game)]
+        assert sorted(set(said)) == sorted(said)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_say_the_same(language: str) -> None:
     """The same files with the same messages and attributes; variables may differ only where a term offers more."""
-    mine = {e.id.name: (file, sorted(a.id.name for a in e.attributes)) for file, e in entries(language)}
-    english = {e.id.name: (file, sorted(a.id.name for a in e.attributes)) for file, e in entries("en")}
+    mine = {(file, e.id.name): sorted(a.id.name for a in e.attributes) for file, e in entries(language)}
+    english = {(file, e.id.name): sorted(a.id.name for a in e.attributes) for file, e in entries("en")}
     assert mine == english
+
+
+def test_every_game_has_words() -> None:
+    assert set(GAMES) <= set(TOLD) == set(GAME_WORDS) == set(DESCRIBED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,9 +141,11 @@ def literals(node: ast.expr) -> list[str]:
     return []
 
 
-def calls(*functions: str) -> Iterator[tuple[str, set[str]]]:
-    """All calls of functions or methods with that name: a literal first argument, and the names of the others."""
-    for tree in trees().values():
+def calls(game: str, *functions: str) -> Iterator[tuple[str, set[str]]]:
+    """All calls, in the files of a game, of functions with that name: a literal first argument, and the names of the others."""
+    for file, tree in trees().items():
+        if owner(file) != game:
+            continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
                 called = node.func
@@ -131,27 +155,30 @@ def calls(*functions: str) -> Iterator[tuple[str, set[str]]]:
                         yield literal, {keyword.arg for keyword in node.keywords if keyword.arg}
 
 
-def first_arguments(*functions: str) -> set[str]:
-    return {literal for literal, _ in calls(*functions)}
+def first_arguments(game: str, *functions: str) -> set[str]:
+    return {literal for literal, _ in calls(game, *functions)}
 
 
-def questions() -> set[str]:
+@cache
+def questions(game: str) -> frozenset[str]:
     found: set[str] = set()
-    for tree in trees().values():
-        for node in ast.walk(tree):
+    for file, tree in trees().items():
+        for node in ast.walk(tree) if owner(file) == game else ():
             if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "asks" for t in node.targets):
                 found.update(literals(node.value))
-    return found
+    return frozenset(found)
 
 
-def mentioned() -> tuple[set[str], set[str]]:
-    """Every string of the code; and the beginnings of formatted ones such as f"phase-{…}".
+def mentioned(*owners: str) -> tuple[set[str], set[str]]:
+    """Every string of the code of some games; and the beginnings of formatted ones such as f"phase-{…}".
 
     What the words of a game put together does not count: that is `named`.
     """
     strings: set[str] = set()
     beginnings: set[str] = set()
     for file, tree in trees().items():
+        if owner(file) not in owners:
+            continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)
@@ -167,10 +194,13 @@ def pages() -> set[str]:
     return {found for path in files for found in re.findall(r"""["'`](web-[a-z0-9-]+)["'`]""", path.read_text("utf-8"))}
 
 
+def sorts(game: Game) -> dict[str, list[str]]:
+    return {**game.sorts(), **GAME_WORDS[game.name].sorts}
+
+
 def things(game: Game) -> Iterator[tuple[str, str]]:
     """Everything that the messages of a game can name: sort and id."""
-    words = GAME_WORDS[game.name]
-    for sort, members in {**game.sorts(), **words.sorts}.items():
+    for sort, members in sorts(game).items():
         for thing in members:
             yield sort, thing
     for category in game.categories:
@@ -190,44 +220,62 @@ def named(game: Game) -> set[str]:
     return names | {f"{game.name}-tact"}
 
 
-def test_every_event_question_and_option_has_a_message() -> None:
-    wanted = {kind.message for kind in EMPIRES.event_kinds} | questions() | {verb.message for verb in GAME_WORDS["empires"].verbs}
-    assert wanted - ids() == set()
+@each_game
+def test_every_event_question_and_option_has_a_message(game: Game) -> None:
+    wanted = {kind.message for kind in game.event_kinds} | {verb.message for verb in GAME_WORDS[game.name].verbs}
+    assert (wanted | questions(game.name)) - ids(game.name) == set()
 
 
-def test_every_refusal_has_a_message() -> None:
-    assert first_arguments("Refused") - ids() == set()
+@pytest.mark.parametrize("game", [SHARED, *TOLD])
+def test_every_refusal_has_a_message(game: str) -> None:
+    assert first_arguments(game, "Refused") - ids(game) == set()
 
 
-def test_every_message_asked_for_is_there() -> None:
-    assert first_arguments("message", "_say") - ids() == set()
+@pytest.mark.parametrize("game", [SHARED, *TOLD])
+def test_every_message_asked_for_is_there(game: str) -> None:
+    """What code of no game asks for is shared, or every game has it. Only Empires has finds."""
+    everywhere = frozenset.intersection(*(ids(name) for name in TOLD)) | {"find"}
+    assert first_arguments(game, "message", "_say") - (ids(game) if game else everywhere) == set()
 
 
 def test_every_message_of_the_pages_is_there() -> None:
-    assert pages() - ids() == set()
+    assert pages() - ids(SHARED) == set()
 
 
-def test_every_call_gives_its_message_what_it_needs() -> None:
-    needs = {entry.id.name: names_in(entry).variables for _, entry in entries("en")}
-    for message, given in calls("message"):
-        assert needs[message] <= given, message
-    for message, given in calls("Refused"):
-        needed = {variable.removesuffix("_name") for variable in needs[message]}
-        assert needed <= given | {"file", "missing", "format"}, message
+@pytest.mark.parametrize("game", [SHARED, *TOLD])
+def test_every_call_gives_its_message_what_it_needs(game: str) -> None:
+    for name in [game] if game else TOLD:
+        needs = {entry.id.name: names_in(entry).variables for _, entry in entries("en", SHARED, name)}
+        for message, given in calls(game, "message"):
+            assert message in needs and needs[message] <= given, message
+        for message, given in calls(game, "Refused"):
+            needed = {variable.removesuffix("_name") for variable in needs[message]}
+            assert needed <= given | {"file", "missing", "format"}, message
 
 
-def test_everything_that_can_be_named_has_a_name() -> None:
-    assert named(EMPIRES) - ids() == set()
+@each_game
+def test_everything_that_can_be_named_has_a_name(game: Game) -> None:
+    assert named(game) - ids(game.name) == set()
 
 
-def test_no_message_is_unused() -> None:
-    strings, beginnings = mentioned()
-    beginnings |= {f"{sort}-" for sort in first_arguments("name", "about") - set(EMPIRES.sorts())}
-    used = strings | named(EMPIRES) | pages()
-    for _, entry in entries("en"):
+def idle(looked_at: Iterable[str], names: set[str], *owners: str) -> set[str]:
+    """The messages among those looked at that neither the code of the owners nor another of their messages uses."""
+    strings, beginnings = mentioned(*owners)
+    known = {sort for name in owners if name for sort in sorts(TOLD[name])}
+    beginnings |= {f"{sort}-" for name in owners for sort in first_arguments(name, "name", "about") - known}
+    used = strings | names | pages()
+    for _, entry in entries("en", *owners):
         used |= names_in(entry).messages
-    idle = {i for i in ids() - used if not any(i.removeprefix(b) in strings for b in beginnings if i.startswith(b))}
-    assert idle == set()
+    return {i for i in set(looked_at) - used if not any(i.removeprefix(b) in strings for b in beginnings if i.startswith(b))}
+
+
+@each_game
+def test_no_message_of_a_game_is_unused(game: Game) -> None:
+    assert idle(own_ids(game.name), named(game), SHARED, game.name) == set()
+
+
+def test_no_shared_message_is_unused() -> None:
+    assert idle(own_ids(SHARED), {name for game in TOLD.values() for name in named(game)}, SHARED, *TOLD) == set()
 
 
 # -- how it sounds -----------------------------------------------------------------------------------------------------
@@ -256,107 +304,143 @@ def sentence(text: str) -> str:
     return text
 
 
-def sample_rows(sort: str) -> Iterable[int]:
+def sample_rows(game: Game, sort: str) -> Iterable[int]:
     if sort == "number":
         return (0, 1, 2, 5)
     if sort == "seat":
         return (1,)
-    members = {**EMPIRES.sorts(), "age": ["1", "2", "3"]}[sort]
-    return range(-1 if sort == "cause" else 0, len(members))
+    return range(-1 if sort == "cause" else 0, len(sorts(game)[sort]))
+
+
+def usual(game: Game, sort: str) -> int:
+    return 1 if sort == "seat" else 2 if sort == "number" else min(2, len(sorts(game)[sort]) - 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", ["first", "deluxe"])
-def test_every_event_is_a_sentence(language: str, edition: str) -> None:
-    """Each number of each kind of event takes every value, the others an ordinary one."""
-    say = speaker(language, agreed=EMPIRES.agree(f"{edition}_base" if edition == "deluxe" else "first", {}))
-    for number, kind in enumerate(EMPIRES.event_kinds):
-        usual = [1 if sort == "seat" else 2 for _, sort in kind.terms] + [0] * (3 - len(kind.terms))
-        for i, (_, sort) in enumerate(kind.terms):
-            for value in sample_rows(sort):
-                row = [*usual[:i], value, *usual[i + 1 :]]
-                sentence(say.event(kind.event((number, 0, row[0], row[1], row[2], -1))))
-        sentence(say.event(kind.event((number, 0, usual[0], usual[1], usual[2], -1))))
+@each_game
+def test_every_event_is_a_sentence(language: str, game: Game) -> None:
+    """Each number of each kind of event takes every value, the others an ordinary one; under every preset."""
+    for agreed in game.presets.values():
+        say = speaker(language, game, agreed)
+        for number, kind in enumerate(game.event_kinds):
+            ordinary = [usual(game, sort) for _, sort in kind.terms] + [0] * (3 - len(kind.terms))
+            for i, (_, sort) in enumerate(kind.terms):
+                for value in sample_rows(game, sort):
+                    row = [*ordinary[:i], value, *ordinary[i + 1 :]]
+                    sentence(say.event(kind.event((number, 0, row[0], row[1], row[2], -1))))
+            sentence(say.event(kind.event((number, 0, ordinary[0], ordinary[1], ordinary[2], -1))))
 
 
-EAGER = re.compile("^(buy|use|explore|migrate) |^take (gold|silver)|on (buildings|discovery|dock|goods)$")
+@dataclass(frozen=True)
+class Trial:
+    """How random games are played that ask every question: with which set-ups, what is taken often, which numbers differ."""
+
+    setups: list[tuple[int, str, dict[str, str]]]
+    eager: str
+    changed: list[tuple[str, str, str]]  # table, pattern, what stands there instead
+
+
+FULL = {"reconnaissance": "true", "vp_purchase": "true", "no_survivors": "true", "failed_token_secrecy": "private"}
+TRIALS = {
+    "empires": Trial(  # buildings cost nothing and are bought often, because they ask the rarer questions
+        [
+            (2, "first", {"start_auction_first": "true"}),
+            (5, "first", {"start_auction_first": "true"}),
+            (3, "deluxe_base", {"advanced_reconnaissance": "true", "two_player_captains": "false"}),
+            (4, "deluxe_full", FULL),
+            (6, "deluxe_full", {"nations": "random", **FULL}),
+        ],
+        "^(buy|use|explore|migrate) |^take (gold|silver)|on (buildings|discovery|dock|goods)$",
+        [("board.toml", r"(?m)^building = .*", "building = [0, 0, 0]")],
+    ),
+    "santamaria": Trial(  # gold is everywhere, and all docks but one lead to more of it, so that it overflows
+        [
+            (1, "advanced", {}),
+            (2, "basic", {"boards": "draft"}),
+            (3, "advanced", {"blue_offer": "true"}),
+            (4, "advanced", {}),
+        ],
+        "^(use|export|monk|step|trade|choose|buy double|buy triple) ?|^pay .*for|^swap ",
+        [
+            ("tracks.toml", r"(?m)^gold_at = .*", "gold_at = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]"),
+            ("effects.toml", r"gain = \{ (wood|sugar|gem) = \d \}", "gain = { gold = 3 }"),
+            ("shipments.toml", r"(?m)^gain = .*", 'action = "conquistador"'),
+        ],
+    ),
+}
 
 
 @cache
-def games_played() -> tuple[list[Phrase], list[Decision]]:
-    """The different events and decisions of random games, over all presets and options.
-
-    Buildings cost nothing there and are bought often, because they ask the rarer questions.
-    """
-    texts = dict(EMPIRES.shipped.texts)
-    texts["board.toml"] = re.sub(r"(?m)^building = .*", "building = [0, 0, 0]", texts["board.toml"])
+def games_played(name: str) -> tuple[list[Phrase], list[Decision]]:
+    """The different events and decisions of random games, over all presets and options."""
+    game, trial = TOLD[name], TRIALS[name]
+    texts = dict(game.shipped.texts)
+    for file, pattern, instead in trial.changed:
+        texts[file] = re.sub(pattern, instead, texts[file])
     generous = Tables(texts)
     events: dict[Phrase, None] = {}
     decisions: dict[Phrase, Decision] = {}
-    full = {"reconnaissance": "true", "vp_purchase": "true", "no_survivors": "true", "failed_token_secrecy": "private"}
-    tables: list[tuple[int, str, dict[str, str]]] = [
-        (2, "first", {"start_auction_first": "true"}),
-        (5, "first", {"start_auction_first": "true"}),
-        (3, "deluxe_base", {"advanced_reconnaissance": "true", "two_player_captains": "false"}),
-        (4, "deluxe_full", full),
-        (6, "deluxe_full", {"nations": "random", **full}),
-    ]
     for seed in range(60):
-        if seed > 3 and questions() <= {question.message for question in decisions}:
+        if seed > 3 and questions(name) <= {question.message for question in decisions}:
             break
-        for players, preset, changes in tables:
+        for players, preset, changes in trial.setups:
             luck = random.Random(seed)
             journal = Journal()
-            s = EMPIRES.start(players, EMPIRES.agree(preset, changes), seed + 1, generous, journal)
-            while (decision := EMPIRES.decision(s)) is not None:
+            s = game.start(players, game.agree(preset, changes), seed + 1, generous, journal)
+            while (decision := game.decision(s)) is not None:
                 known = decisions.get(decision.question)
                 if known is None or len(known.options) < len(decision.options):
                     decisions[decision.question] = decision
-                eager = [o for o in decision.options if EAGER.search(o)]
-                EMPIRES.take(s, luck.choice(eager if eager and luck.random() < 0.5 else decision.options))
-            events.update(dict.fromkeys(event.phrase for event in EMPIRES.events(journal)))
+                eager = [o for o in decision.options if re.search(trial.eager, o)]
+                game.take(s, luck.choice(eager if eager and luck.random() < 0.5 else decision.options))
+            events.update(dict.fromkeys(event.phrase for event in game.events(journal)))
     return list(events), list(decisions.values())
 
 
-def test_random_games_ask_every_question() -> None:
+@each_game
+def test_random_games_ask_every_question(game: Game) -> None:
     """If this fails, the games above are too few to vouch for all questions."""
-    asked = {decision.question.message for decision in games_played()[1]}
-    assert questions() - asked == set()
+    asked = {decision.question.message for decision in games_played(game.name)[1]}
+    assert questions(game.name) - asked == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_a_sentence_and_every_option_is_told_apart(language: str) -> None:
-    say = speaker(language)
-    for decision in games_played()[1]:
+@each_game
+def test_every_question_is_a_sentence_and_every_option_is_told_apart(language: str, game: Game) -> None:
+    say = speaker(language, game)
+    for decision in games_played(game.name)[1]:
         sentence(say.question(decision))
         shown = [sound(say.option(option, decision)) for option in decision.options]
         assert len(set(shown)) == len(shown), shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_log_line_of_random_games_is_a_sentence(language: str) -> None:
-    say = speaker(language)
-    for phrase in games_played()[0]:
+@each_game
+def test_every_log_line_of_random_games_is_a_sentence(language: str, game: Game) -> None:
+    say = speaker(language, game)
+    for phrase in games_played(game.name)[0]:
         sentence(say.phrase(phrase))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_can_be_shown(language: str) -> None:
-    say = speaker(language)
-    assert len(EMPIRES.options.names) == OPTIONS
-    shown = [sound(say.option(name)) for name in EMPIRES.options.names]
+@each_game
+def test_every_option_can_be_shown(language: str, game: Game) -> None:
+    say = speaker(language, game)
+    shown = [sound(say.option(name)) for name in game.options.names]
     assert all(text[0].isupper() for text in shown)
 
 
-def test_the_verbs_cover_every_option_once() -> None:
-    covered = [n for verb in GAME_WORDS["empires"].verbs for n in range(verb.first, verb.first + verb.many)]
-    assert covered == list(range(OPTIONS))
+@each_game
+def test_the_verbs_cover_every_option_once(game: Game) -> None:
+    covered = [n for verb in GAME_WORDS[game.name].verbs for n in range(verb.first, verb.first + verb.many)]
+    assert covered == list(range(len(game.options.names)))
 
 
-def test_options_show_what_their_names_say() -> None:
+@each_game
+def test_options_show_what_their_names_say(game: Game) -> None:
     """The table of verbs follows the vocabulary: in English the nouns of the name stand in what is shown."""
-    say = StrictSpeaker("en", EMPIRES, [f"seat {i}" for i in range(1, 7)])
-    for name in EMPIRES.options.names:
+    say = StrictSpeaker("en", game, [f"seat {i}" for i in range(1, 7)])
+    for name in game.options.names:
         shown = say.option(name).lower()
         nouns = re.sub(r"^(.*?) (?=[A-Z])", "", name) if re.search(" [A-Z]", name) else ""
         for word in re.findall(r"seat \d|\d+|[A-Z][a-z]+", nouns or " ".join(re.findall(r"seat \d|\d+", name))):
@@ -365,56 +449,77 @@ def test_options_show_what_their_names_say() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_can_be_named_is_called_something(language: str) -> None:
-    for preset in EMPIRES.presets:
-        say = speaker(language, agreed=EMPIRES.presets[preset])
-        for sort, thing in things(EMPIRES):
-            sound(say.name(sort, thing))
+@each_game
+def test_everything_that_can_be_named_is_called_something(language: str, game: Game) -> None:
+    for agreed in game.presets.values():
+        say = speaker(language, game, agreed)
+        for sort, thing in things(game):
+            assert sound(say.name(sort, thing))
+
+
+DESCRIPTIONS = {
+    "empires": ["tile", "nation"],
+    "santamaria": ["gain", "effect", "piece", "dock", "shipment", "post", "space", "achievement"],
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_description_is_there(language: str) -> None:
-    for preset, agreed in EMPIRES.presets.items():
-        say = speaker(language, agreed=agreed)
-        for tile in TILE_IDS:
-            sentence(say.about("tile", tile))
-        for nation in NATION_IDS:
-            sentence(say.about("nation", nation))
-        for option in EMPIRES.setup_options:
+@each_game
+def test_every_description_is_there(language: str, game: Game) -> None:
+    for preset, agreed in game.presets.items():
+        say = speaker(language, game, agreed)
+        for sort in DESCRIPTIONS[game.name]:
+            for thing in sorts(game)[sort]:
+                sentence(say.about(sort, thing))
+        for option in game.setup_options:
             sentence(say.about("option", option.name))
         sentence(say.about("preset", preset))
-        for find in [*TOKEN_IDS, *CARD_IDS]:
-            assert re.search(r"\$\d.*\$\d.*\d", sound(say.find(find)))
+        sentence(say.about("game", game.name))
+        sentence(say.message(f"{game.name}-tact"))
+        assert set(GAME_WORDS[game.name].told) <= set(sorts(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_can_be_told(language: str) -> None:
-    """Whatever a view shows, in words: at every fifth decision of a game with all options."""
-    agreed = EMPIRES.agree("deluxe_full", {"reconnaissance": "true", "failed_token_secrecy": "private"})
-    described = DESCRIBED["empires"]
-    say = speaker(language, agreed=agreed)
-    s = EMPIRES.start(3, agreed, 4)
-    luck = random.Random(4)
-    moves = 0
-    while (decision := EMPIRES.decision(s)) is not None:
-        if moves % 5 == 0:
-            view = EMPIRES.view(s, decision.who)
-            lines = [*described.status(view, say), *described.map(view, say), *described.market(view, say)]
-            for line in lines + [line for seat in range(3) for line in described.board(view, seat, say)]:
-                sound(line.strip())
-        moves += 1
-        EMPIRES.take(s, luck.choice(decision.options))
+def test_every_find_of_empires_tells_its_numbers(language: str) -> None:
+    say = speaker(language)
+    for find in [*TOKEN_IDS, *CARD_IDS]:
+        assert re.search(r"\$\d.*\$\d.*\d", sound(say.find(find)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_one_sentence(language: str) -> None:
-    """With all its parameters, as words and as numbers; the clause is named whenever one is given."""
-    for message in sorted(first_arguments("Refused")):
-        entry = next(entry for _, entry in entries("en") if entry.id.name == message)
+@each_game
+def test_the_table_can_be_told(language: str, game: Game) -> None:
+    """Whatever a view shows, in words: at every fifth decision of games with all options."""
+    described = DESCRIBED[game.name]
+    for players, preset, changes in TRIALS[game.name].setups[-3:]:
+        agreed = game.agree(preset, changes)
+        say = speaker(language, game, agreed)
+        s = game.start(players, agreed, 4)
+        luck = random.Random(4)
+        moves = 0
+        while True:
+            decision = game.decision(s)
+            if moves % 5 == 0 or decision is None:
+                view = game.view(s, decision.who if decision else 0)
+                lines = [*described.status(view, say), *described.map(view, say), *described.market(view, say)]
+                for line in lines + [line for seat in range(players) for line in described.board(view, seat, say)]:
+                    sound(line.strip())
+            if decision is None:
+                break
+            moves += 1
+            game.take(s, luck.choice(decision.options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("source", [SHARED, *TOLD])
+def test_every_refusal_is_one_sentence(language: str, source: str) -> None:
+    """With all its parameters, as words and as numbers, at a table and elsewhere; the clause is named whenever one is given."""
+    for message in sorted(first_arguments(source, "Refused")):
+        entry = next(entry for _, entry in entries("en", SHARED, source) if entry.id.name == message)
         wanted = {variable.removesuffix("_name") for variable in names_in(entry).variables}
         numbers = {"line", "move", "n", "least", "most", "seats", "upto", "moves", "limit", "seat", "who", "expected", "players"}
         about: dict[str, str | int | list[str]] = {v: 3 if v in numbers else "xyz" for v in wanted}
-        for game in (EMPIRES, None):
+        for game in (*([TOLD[source]] if source else TOLD.values()), None):
             say = speaker(language, game)
             text = sentence(say.refusal(Refused(message, **about)))
             assert ". " not in text, text
@@ -478,6 +583,37 @@ def test_numbers_of_corrected_tables_are_said() -> None:
     texts["tokens.toml"] = texts["tokens.toml"].replace("plunder = 1", "plunder = 9", 1)
     say = StrictSpeaker("en", EMPIRES, PLAYERS, tables=Tables(texts))
     assert say.find("T01") == "1 native, plunder $9, $2 for each soldier, 4 VP"
+
+
+def test_what_is_said_at_a_table_of_santa_maria() -> None:
+    say = speaker("en", SANTAMARIA)
+    assert say.option("use white 5 as 3") == "White 5 for column 3"
+    assert say.option("buy double D04") == "Buy the double D04 (1 sugar; road with 1 settler)"
+    assert (
+        say.option("pay gold for 1 wood 1 grain and coins for 1 wood") == "Pay gold for 1 wood and 1 grain, and coins for 1 wood"
+    )
+    assert say.option("place at row 2 column 3 turned left") == "Lay it in row 2, column 3, turned left"
+    assert say.name("effect", "trade_w_se") == "1 wood for 1 sugar or 1 gem"
+    assert say.name("post", "M2") == "camp 2 (2 wood and 1 grain)"
+    assert speaker("pt-BR", SANTAMARIA).option("monk to camp 4") == "Pôr um monge no acampamento 4 (2 ouros)"
+    assert speaker("es", SANTAMARIA).option("trade wood for gem") == "Cambiar 1 madera por gema"
+    assert speaker("it", SANTAMARIA).option("retire to export") == "Ritirati nello spazio dell’esportazione"
+    assert "first step" in say.option_about("monk to the Cartographer")
+
+
+def test_descriptions_of_santa_maria_follow_corrected_tables() -> None:
+    texts = dict(SANTAMARIA.shipped.texts)
+    texts["monks.toml"] = (
+        texts["monks.toml"].replace("points_each = 3", "points_each = 7").replace("{ gold = 2 }", "{ gold = 1 }")
+    )
+    texts["tiles.toml"] = texts["tiles.toml"].replace("settlers = 2", "settlers = 3")
+    texts["year.toml"] = texts["year.toml"].replace("bishop_cost = 2", "bishop_cost = 1")
+    say = StrictSpeaker("en", SANTAMARIA, PLAYERS, tables=Tables(texts))
+    assert say.about("post", "BI5") == (
+        "At the end of the game you lose 1 point. Then you score 7 points for each territory in your colony with a conquistador."
+    )
+    assert say.about("post", "M4") == "Gain 1 gold at once."
+    assert say.name("piece", "D01") == "double D01 (1 wood; road with 3 settlers)"
 
 
 def test_what_strangers_say_does_not_reach_the_terminal_raw() -> None:
