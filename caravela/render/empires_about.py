@@ -168,7 +168,7 @@ class Teller:
         return [token for token in self.view.tokens_unseen if self.natives(token) >= region.at_least]
 
     def natives(self, find: str) -> int:
-        return int(self.speaker.words.facts("find", find, self.speaker.tables)["natives"])
+        return self.speaker.printed("find", find, "natives")
 
     def resistance(self, find: str, me: Player) -> int:
         """E-DISC-7: Plague of age I takes one off."""
@@ -479,8 +479,7 @@ class Teller:
         return self.told(self.speaker.name("nation", name), lines, f"E-NAT-{name.upper()}.1", value)
 
     def find(self, name: str) -> About | None:
-        printed = self.speaker.words.facts("find", name, self.speaker.tables)
-        if not printed:
+        if not self.speaker.words.facts("find", name, self.speaker.tables):
             return None
         lines = [self.say("about-find", find=capital(self.speaker.about("find", name))), self.say("about-find-natives")]
         owner = next((p for p in self.view.players_at_table if name in (*p.tokens, *p.cards)), None)
@@ -489,7 +488,7 @@ class Teller:
             lines.append(self.say("about-tile-owner", who=self.speaker.player(owner.seat)))
             if owner is self.me:
                 more = 4 if "age_of_discovery" in owner.buildings else 0
-                value.append(self.say("about-find-worth", points=int(printed["vp"]) + more))
+                value.append(self.say("about-find-worth", points=self.speaker.printed("find", name, "vp") + more))
         return self.told(self.speaker.name("find", name), lines, "E-DISC-9" if name in TOKEN_IDS else "E-DISC-16", value)
 
     # -- players, rounds, facts ------------------------------------------------------------------------------------

@@ -220,8 +220,8 @@ def token(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker, x
     """The token on an undiscovered region: its face for those who know it, else its back and what has been learnt of it."""
     thing = f"token-{region.id}"
     if region.token is not None:
-        on = speaker.words.facts("find", region.token, speaker.tables)
-        natives, plunder, per_soldier, vp = (int(on[key]) for key in ("natives", "plunder", "per_soldier", "vp"))
+        on = [speaker.printed("find", region.token, what) for what in ("natives", "plunder", "per_soldier", "vp")]
+        natives, plunder, per_soldier, vp = on
         face = (natives, plunder, per_soldier, vp, x + 6, y - 1, width - 12, 32)
         drawn = find(region.token, "", *face, thing, "", SMALL, speaker.find(region.token))
         return drawn + (seen_by(region, owners, x + 10, y + 46, width - 20) if partly_seen(region, view) else "")

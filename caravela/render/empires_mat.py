@@ -396,7 +396,7 @@ def finds(seat: int, tokens: tuple[str, ...], cards: tuple[str, ...], speaker: S
 
 def printed(find: str, speaker: Speaker) -> int:
     """The points printed on a discovery token or card."""
-    return int(speaker.words.facts("find", find, speaker.tables).get("vp", 0))
+    return speaker.printed("find", find, "vp")
 
 
 def tile_place(i: int) -> tuple[float, float]:

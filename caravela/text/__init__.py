@@ -261,6 +261,11 @@ class Speaker:
         """A discovery token or card with the numbers printed on it."""
         return self._say("find", self._arguments((Term("find", "find", find),)))
 
+    def printed(self, sort: str, thing: str, what: str) -> int:
+        """A number that is printed on a thing: printed("find", "T03", "natives"); 0 if it has none."""
+        number = self.words.facts(sort, thing, self.tables).get(what, 0)
+        return number if isinstance(number, int) else 0
+
     def about(self, sort: str, thing: str) -> str:
         """The description of a thing, or nothing if it has none: about("tile", "mint"), about("nation", "spain")."""
         return str(self._describe(sort, thing)[0].get("about", ""))
