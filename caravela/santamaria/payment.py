@@ -123,6 +123,8 @@ def offer_payments(s: SantaMaria, who: i64, costs: vec[i64], first: i64, replace
         left: i64 = costs[first + resource] - s.box.gold_for[replaced * 4 + resource]
         if left > 0 and (lacks < 0 or lacks == resource) and (resource == WOOD or hook == EXPORT_SUBSTITUTE):
             s.offer(PAY + replaced * 6 + 1 + resource)
+        if s.box.gold_for[replaced * 4 + resource] > 0:
+            break  # S-EDGE-64: gold for this and coins for a later unit pay the same as the other way round
     # coins for gold that stands for something else are the same as coins for that
     if replaced == 0 and costs[first + GOLD] > 0 and (lacks < 0 or lacks == GOLD) and hook == EXPORT_SUBSTITUTE:
         s.offer(PAY + 1 + GOLD)

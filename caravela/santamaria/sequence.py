@@ -87,6 +87,7 @@ class Year(Effect):
             s.first = nearest_first(s)
             for seat in range(s.seats):
                 s.tally[RETIRED * SEATS + seat] = 0
+                s.tally[SWAPPED * SEATS + seat] = 0
         s.phase = PLAYING
         s.boards = 0  # S-SETUP-18, S-ADV-10
         s.halls = 0
