@@ -118,6 +118,8 @@ class SantaMariaWords(Words):
             return {"row": int(thing[1]), "column": int(thing[3])}
         if sort == "gold_for" and thing != "nothing":
             return {"units": Several(tuple(("gain", RESOURCE_IDS[i], n) for i, n in enumerate(GOLD_FOR[thing]) if n))}
+        if sort == "gain" and thing == "coins":
+            return {"for_a_point": int(tables.documents.get("year.toml", {}).get("final_scoring", {}).get("coins_per_point", 0))}
         if sort in ("gain", "coins_for"):
             row = find(tables, "resources.toml", "resources", thing)
             return {key: row.get(key, 0) for key in ("sell", "buy", "storage_limit")} if row else {}
@@ -129,6 +131,8 @@ class SantaMariaWords(Words):
                     "pay": Several(tuple(("gain", r, 1) for r in row["pay_one_of"]), "or"),
                     "gain": Several(tuple(gained), "or"),
                 }
+            if row and row["kind"] == "religion":
+                return {"pay": extra_step(tables)}
             return {"gain": Several(amounts(row.get("gain", {})))} if row else {}
         if sort in ("piece", "hall", "board"):
             return printed_on(thing, tables)
@@ -160,6 +164,13 @@ def find(tables: Tables, file: str, table: str, thing: str) -> dict[str, Any]:
 
 def amounts(gained: dict[str, int]) -> tuple[tuple[str, str, int], ...]:
     return tuple(("gain", thing, int(n)) for thing, n in gained.items())
+
+
+def extra_step(tables: Tables) -> Several:
+    """What the extra space of a religion action costs."""
+    return Several(
+        (("gain", str(tables.documents.get("tracks.toml", {}).get("religion_track", {}).get("extra_step", "grain")), 1),)
+    )
 
 
 def cells(row: dict[str, Any]) -> Several:
@@ -204,6 +215,8 @@ def printed_at(post: str, tables: Tables) -> Facts:
     said: Facts = {"points": int(row["points"]), "each": next((int(row[key]) for key in NUMBERS_OF_SCHOLARS if key in row), 0)}
     if "price" in row:
         said["usual"] = int(find(tables, "resources.toml", "resources", "wood")["buy"])
+    if row["hook"] == "religion_pay_coin":
+        said["pay"] = extra_step(tables)
     if "pay" in row:
         said["pay"] = Several((("gain", row["pay"], 1),))
     if "pairs" in row:

@@ -31,7 +31,7 @@ gain-coins = coins
         [one] { $n } coin
        *[other] { $n } coins
     }
-    .about = At the end of the game what you have left is sold, and every 3 coins are worth 1 point.
+    .about = At the end of the game what you have left is sold, and every { $for_a_point } coins are worth 1 point.
 gain-points = points
     .one = 1 point
     .count = { $n ->
@@ -89,7 +89,7 @@ effect-conquistador = conquistador
     .about = Your marker on the conquistador track advances 1 space.
 effect-religion = religion
     .do = advance on the religion track
-    .about = Your marker on the religion track advances 1 space, or 2 if you pay 1 grain.
+    .about = Your marker on the religion track advances 1 space, or 2 if you pay { $pay }.
 
 ## Tiles and boards
 
@@ -197,8 +197,8 @@ post-sc07 = Theologian
     .the = the Theologian
     .at = with the Theologian
     .about = { $each ->
-        [one] In a religion action you may pay { $each } coin instead of 1 grain for the extra space.
-       *[other] In a religion action you may pay { $each } coins instead of 1 grain for the extra space.
+        [one] In a religion action you may pay { $each } coin instead of { $pay } for the extra space.
+       *[other] In a religion action you may pay { $each } coins instead of { $pay } for the extra space.
     } { scholar-worth }
 post-sc08 = Captain
     .the = the Captain

@@ -43,7 +43,7 @@ gain-coins = monedas
         [one] { $n } moneda
        *[other] { $n } monedas
     }
-    .about = Al final de la partida se vende lo que te queda, y cada 3 monedas valen 1 punto.
+    .about = Al final de la partida se vende lo que te queda, y cada { $for_a_point } monedas valen 1 punto.
 gain-points = puntos
     .one = 1 punto
     .count = { $n ->
@@ -101,7 +101,7 @@ effect-conquistador = conquistador
     .about = Tu marcador avanza 1 espacio en el registro de los conquistadores.
 effect-religion = religión
     .do = avanzar en el registro de la religión
-    .about = Tu marcador avanza 1 espacio en el registro de la religión, o 2 si pagas 1 grano.
+    .about = Tu marcador avanza 1 espacio en el registro de la religión, o 2 si pagas { $pay }.
 
 ## Losetas y tableros
 
@@ -209,8 +209,8 @@ post-sc07 = Teólogo
     .the = el Teólogo
     .at = junto al Teólogo
     .about = { $each ->
-        [one] En una acción de religión puedes pagar { $each } moneda en lugar de 1 grano por el espacio extra.
-       *[other] En una acción de religión puedes pagar { $each } monedas en lugar de 1 grano por el espacio extra.
+        [one] En una acción de religión puedes pagar { $each } moneda en lugar de { $pay } por el espacio extra.
+       *[other] En una acción de religión puedes pagar { $each } monedas en lugar de { $pay } por el espacio extra.
     } { scholar-worth }
 post-sc08 = Capitán
     .the = el Capitán

@@ -43,7 +43,7 @@ gain-coins = monete
         [one] { $n } moneta
        *[other] { $n } monete
     }
-    .about = Alla fine della partita si vende quel che ti resta, e ogni 3 monete valgono 1 punto.
+    .about = Alla fine della partita si vende quel che ti resta, e ogni { $for_a_point } monete valgono 1 punto.
 gain-points = punti
     .one = 1 punto
     .count = { $n ->
@@ -101,7 +101,7 @@ effect-conquistador = conquistador
     .about = Il tuo segnalino avanza di 1 spazio sul tracciato dei conquistadores.
 effect-religion = religione
     .do = avanzare sul tracciato della religione
-    .about = Il tuo segnalino avanza di 1 spazio sul tracciato della religione, o di 2 se paghi 1 grano.
+    .about = Il tuo segnalino avanza di 1 spazio sul tracciato della religione, o di 2 se paghi { $pay }.
 
 ## Tessere e plance
 
@@ -209,8 +209,8 @@ post-sc07 = Teologo
     .the = il Teologo
     .at = presso il Teologo
     .about = { $each ->
-        [one] In un’azione religione puoi pagare { $each } moneta al posto di 1 grano per lo spazio in più.
-       *[other] In un’azione religione puoi pagare { $each } monete al posto di 1 grano per lo spazio in più.
+        [one] In un’azione religione puoi pagare { $each } moneta al posto di { $pay } per lo spazio in più.
+       *[other] In un’azione religione puoi pagare { $each } monete al posto di { $pay } per lo spazio in più.
     } { scholar-worth }
 post-sc08 = Capitano
     .the = il Capitano

@@ -43,7 +43,7 @@ gain-coins = moedas
         [1] { $n } moeda
        *[other] { $n } moedas
     }
-    .about = No fim da partida, o que você ainda tem é vendido, e cada 3 moedas valem 1 ponto.
+    .about = No fim da partida, o que você ainda tem é vendido, e cada { $for_a_point } moedas valem 1 ponto.
 gain-points = pontos
     .one = 1 ponto
     .count = { $n ->
@@ -55,7 +55,7 @@ resource-about = { $buy ->
     [0] Vende-se por { $sell ->
         [1] { $sell } moeda
        *[other] { $sell } moedas
-    } e não pode ser comprado.
+    } e não se pode comprar.
    *[other] Vende-se por { $sell ->
         [1] { $sell } moeda
        *[other] { $sell } moedas
@@ -101,7 +101,7 @@ effect-conquistador = conquistador
     .about = Seu marcador avança 1 espaço na trilha dos conquistadores.
 effect-religion = religião
     .do = avançar na trilha da religião
-    .about = Seu marcador avança 1 espaço na trilha da religião, ou 2 se você pagar 1 grão.
+    .about = Seu marcador avança 1 espaço na trilha da religião, ou 2 se você pagar { $pay }.
 
 ## Peças e tabuleiros
 
@@ -209,8 +209,8 @@ post-sc07 = Teólogo
     .the = o Teólogo
     .at = junto ao Teólogo
     .about = { $each ->
-        [1] Em uma ação de religião você pode pagar { $each } moeda no lugar de 1 grão pelo espaço extra.
-       *[other] Em uma ação de religião você pode pagar { $each } moedas no lugar de 1 grão pelo espaço extra.
+        [1] Em uma ação de religião você pode pagar { $each } moeda no lugar de { $pay } pelo espaço extra.
+       *[other] Em uma ação de religião você pode pagar { $each } moedas no lugar de { $pay } pelo espaço extra.
     } { scholar-worth }
 post-sc08 = Capitão
     .the = o Capitão
