@@ -9,7 +9,6 @@ from caravela.render.santamaria_tiles import (
     die,
     gain_items,
     kept,
-    letter,
     owner,
     piled,
     place_items,
@@ -27,8 +26,8 @@ from caravela.santamaria.view import Post, SantaMariaView
 from caravela.text import Speaker
 
 WIDTH: Final = 1200
-HEIGHT: Final = 850
-OFFER: Final = 330  # the height of what is on offer before the first year
+HEIGHT: Final = 906
+OFFER: Final = {"boards": 366, "sets": 326}  # the height of what is on offer before the first year
 SMALL: Final = 17  # the least height of letters: 12 px on a board of 860 px
 CELL: Final = 53  # of a tile on display
 HALF: Final = 600
@@ -46,11 +45,11 @@ FRAMES: Final = {
     "order": Frame(284, 8, 313, 56),
     "display": Frame(8, 70, 589, 224),
     "docks": Frame(8, 300, 589, 222),
-    "retire": Frame(8, 528, 589, 314),
+    "retire": Frame(8, 528, 589, 370),
     "dice": Frame(603, 8, 589, 196),
     "conquistador": Frame(603, 210, 589, 148),
     "religion": Frame(603, 364, 589, 184),
-    "posts": Frame(603, 554, 589, 288),
+    "posts": Frame(603, 554, 589, 344),
 }
 # What a scholar can do, and what a bishop asks for; # stands for the printed number
 ABILITIES: Final = {
@@ -58,11 +57,11 @@ ABILITIES: Final = {
     "export_substitute": ("coin:#", "i:arrow", "word:1", "i:ship"),
     "expand_substitute": ("coin:#", "i:arrow", "res:wood"),
     "sell_bonus": ("res:sugar", "res:gem", "i:arrow", "coin:+#"),
-    "buy_price": ("coin:#", "i:arrow", "res:wood", "word:/", "res:grain"),
+    "buy_price": ("coin:#", "i:arrow", "res:wood", "i:or", "res:grain"),
     "coin_activation_discount": ("i:flash", "coin:−#"),
     "religion_pay_coin": ("coin:#", "i:arrow", "i:faith", "word:+1"),
     "conquistador_extra": ("res:wood", "i:arrow", "i:conquistador", "word:+1"),
-    "swap": ("res:wood", "i:swap", "res:grain", "word:·", "res:sugar", "i:swap", "res:gem"),
+    "swap": ("res:wood", "i:swap", "res:grain", "i:or", "res:sugar", "i:swap", "res:gem"),
     "retire_coins": ("i:ship", "i:arrow", "coin:#"),
 }
 DEMANDS: Final = {
@@ -95,7 +94,7 @@ def demand(bishop: Bishop) -> list[str]:
 def board(view: SantaMariaView, speaker: Speaker) -> Sheet:
     """The board as everybody sees it, in parts that change only when what they show changes."""
     drawn = {
-        "ground": kept(("ground", speaker.language, view.phase == "setup"), lambda: ground(view, speaker)),
+        "ground": kept(("ground", speaker.language, total_height(view)), lambda: ground(view, speaker)),
         "year": year(view, speaker),
         "order": order(view, speaker),
         "display": display(view, speaker),
@@ -107,16 +106,20 @@ def board(view: SantaMariaView, speaker: Speaker) -> Sheet:
         "posts": posts(view, speaker),
         "offer": offer(view, speaker),
     }
-    offered = bool(view.boards_on_offer or view.sets_on_offer)
-    height = HEIGHT + (OFFER if offered else 0)
+    height = total_height(view)
     areas = [
         Area(speaker.message("shore-tiles"), 0, 0, HALF, HEIGHT),
         Area(speaker.message("shore-tracks"), HALF, 0, WIDTH - HALF, HEIGHT),
     ]
-    if offered:
-        areas.append(Area(speaker.message("shore-offer"), 0, HEIGHT, WIDTH, OFFER))
+    if height > HEIGHT:
+        areas.append(Area(speaker.message("shore-offer"), 0, HEIGHT, WIDTH, height - HEIGHT))
     title, about = speaker.message("shore-title"), speaker.message("shore-about")
     return Sheet("board", title, about, WIDTH, height, drawn, areas=tuple(areas))
+
+
+def total_height(view: SantaMariaView) -> int:
+    """As long as boards or town halls can be chosen, they lie below all else."""
+    return HEIGHT + (OFFER["boards"] if view.boards_on_offer else OFFER["sets"] if view.sets_on_offer else 0)
 
 
 def part(name: str, label: str, *drawn: str) -> str:
@@ -125,7 +128,7 @@ def part(name: str, label: str, *drawn: str) -> str:
 
 def ground(view: SantaMariaView, speaker: Speaker) -> str:
     """Paper, frames, the sea before the docks, titles."""
-    height = HEIGHT + (OFFER if view.phase == "setup" else 0)
+    height = total_height(view)
     drawn = [f'<rect class="mat" x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1}" rx="9"/>']
     for x, y, width, high in FRAMES.values():
         drawn.append(f'<rect class="panel" x="{x}" y="{y}" width="{width}" height="{high}" rx="7"/>')
@@ -282,23 +285,23 @@ def retire(view: SantaMariaView, speaker: Speaker) -> str:
     spaces = sorted(view.printed.spaces.values(), key=lambda space: space.order)
     rows = 386
     for i, space in enumerate(spaces):
-        top = y + 38 + i * 54
+        top = y + 38 + i * 65
         seat = view.retire[space.id]
         title = speaker.name("space", space.id)
         who = speaker.player(seat) if seat >= 0 else "–"
         said.append(f"{space.order}. {title}: {who}")
         roads = ["word:×", f"word:{view.roads_left}"] if space.action == "road" else []
         lines = fitted(title, 20)
-        first = top + 30 - (len(lines) - 1) * 9
+        first = top + 35 - (len(lines) - 1) * 9
         inner = [
-            slip(x + 8, top, rows, 48),
-            f'<circle class="slot" cx="{x + 32}" cy="{top + 24}" r="16"/>',
-            text(x + 32, top + 30, str(space.order), SMALL, "number", "middle"),
-            strip([*place_items(space), *roads], x + 58, top + 24, 32, anchor="start"),
-            *[text(x + 140, first + n * 18, line, SMALL, "slip-title", within=190) for n, line in enumerate(lines[:2])],
-            f'<circle class="bare" cx="{x + rows - 22}" cy="{top + 24}" r="17"/>',
-            owner(view, seat, x + rows - 22, top + 24, 34) if seat >= 0 else "",
-            hit(x + 8, top, rows, 48),
+            slip(x + 8, top, rows, 59),
+            f'<circle class="slot" cx="{x + 32}" cy="{top + 29}" r="17"/>',
+            text(x + 32, top + 35, str(space.order), SMALL, "number", "middle"),
+            strip([*place_items(space), *roads], x + 60, top + 29, 36, anchor="start"),
+            *[text(x + 150, first + n * 18, line, SMALL, "slip-title", within=180) for n, line in enumerate(lines[:2])],
+            f'<circle class="bare" cx="{x + rows - 24}" cy="{top + 29}" r="20"/>',
+            owner(view, seat, x + rows - 24, top + 29, 40) if seat >= 0 else "",
+            hit(x + 8, top, rows, 59),
         ]
         drawn.append(thing(f"space-{space.id}", title, *inner))
     left = x + rows + 16
@@ -360,7 +363,7 @@ def allowance(left: int, taken: int, x: float, y: float, colour: str) -> str:
     drawn: list[str] = []
     for i in range(left + taken):
         if i < left:
-            drawn.append(die(colour, 1, x + i * 24, y, 21))
+            drawn.append(die(colour, 0, x + i * 24, y, 21))
         else:
             drawn.append(f'<rect class="bare" x="{number(x + i * 24 - 9)}" y="{number(y - 9)}" width="18" height="18" rx="4"/>')
     return "".join(drawn)
@@ -409,7 +412,7 @@ def ranks(view: SantaMariaView, speaker: Speaker) -> str:
         for score in reversed(table[n - 1]):
             at -= 16
             drawn.append(
-                points(score, at, y + 19, 30) if n == view.year else text(at, y + 25, str(score), SMALL, "label", "middle")
+                points(score, at, y + 19, 34) if n == view.year else text(at, y + 25, str(score), SMALL, "label", "middle")
             )
             at -= 16 if n == view.year else 10
         at -= 4
@@ -437,7 +440,7 @@ def religion(view: SantaMariaView, speaker: Speaker) -> str:
         else:
             drawn.append(text(left + 7, top + 20, str(space), SMALL, "label"))
         if space in page.blue_die_at:
-            drawn.append(die("blue", 5, left + step - 16, top + 16, 22))
+            drawn.append(die("blue", 0, left + step - 16, top + 16, 22))
         here = [p.seat for p in view.players_at_table if p.religion == space]
         gap = min(24.0, (step - 32) / max(1, len(here) - 1))
         for i, seat in enumerate(here):
@@ -462,7 +465,7 @@ def posts(view: SantaMariaView, speaker: Speaker) -> str:
         for i, post in enumerate(there):
             monks = ", ".join(speaker.player(seat) for seat in post.monks)
             said.append(f"{speaker.name('post', post.id)}: {monks or '–'}")
-            drawn.append(post_slip(view, post, x + 8 + i * wide, y + 8 + row * 92, wide - 4, 88, speaker))
+            drawn.append(post_slip(view, post, x + 8 + i * wide, y + 8 + row * 111, wide - 4, 107, speaker))
     return part("posts", "; ".join(said), *drawn)
 
 
@@ -486,10 +489,10 @@ def post_slip(view: SantaMariaView, post: Post, x: float, y: float, width: float
         for n, line in enumerate(lines)
     ]
     monks = [
-        piece("monk", seat, x + width - 16 - i * 24, y + height - 20, 30, f"{seat}-monk", letter=letter(view, seat))
+        piece("monk", seat, x + width - 18 - i * 28, y + height - 18, 32, f"{seat}-monk")
         for i, seat in enumerate(reversed(post.monks))
     ]
-    taken = 26 * len(post.monks)
+    bare = "" if monks else f'<circle class="bare" cx="{number(x + width - 18)}" cy="{number(y + height - 18)}" r="13"/>'
     return thing(
         f"post-{post.id}",
         name,
@@ -497,8 +500,9 @@ def post_slip(view: SantaMariaView, post: Post, x: float, y: float, width: float
         icon(sign, x + 17, y + 20, 24),
         *titles,
         seal,
-        strip(items, x + 8, y + height - 23, 31, width - 16 - taken, anchor="start"),
+        strip(items, x + 8, y + 57, 34, width - 14, anchor="start"),
         *monks,
+        bare,
         hit(x, y, width, height),
     )
 
@@ -527,7 +531,9 @@ def offer(view: SantaMariaView, speaker: Speaker) -> str:
                 f"piece-{offered.hall}",
                 title,
                 slip(x, HEIGHT + 36, wide - 8, 280),
-                text(x + 12, HEIGHT + 64, title[:1].upper() + title[1:], SMALL, "slip-title", within=wide - 28),
+                text(
+                    x + 12, HEIGHT + 64, (title[:1].upper() + title[1:]).partition(" (")[0], SMALL, "slip-title", within=wide - 28
+                ),
                 tile_alone(view.printed.tiles[offered.hall], 0, view.printed, x + wide / 2 - 100, HEIGHT + 76, 96),
                 hit(x, HEIGHT + 36, wide - 8, 280),
             )
@@ -538,11 +544,11 @@ def offer(view: SantaMariaView, speaker: Speaker) -> str:
 
 def small_board(view: SantaMariaView, name: str, x: float, y: float, width: float, speaker: Speaker) -> str:
     """A colony board with its printed territories, as it would lie before its owner."""
-    side = 42.0
+    side = 48.0
     left, top = x + (width - 6 * side) / 2, y + 26
     cells = speaker.tables.documents["boards.toml"]["colony_boards"][BOARD_IDS.index(name)]["cells"]
-    drawn = [slip(x, y, width, 286), f'<rect x="{number(left)}" y="{number(top)}" width="252" height="252" fill="var(--land)"/>']
-    lines = "".join(f"M{number(left + i * side)} {number(top)}v252M{number(left)} {number(top + i * side)}h252" for i in range(7))
+    drawn = [slip(x, y, width, 322), f'<rect x="{number(left)}" y="{number(top)}" width="288" height="288" fill="var(--land)"/>']
+    lines = "".join(f"M{number(left + i * side)} {number(top)}v288M{number(left)} {number(top + i * side)}h288" for i in range(7))
     drawn.append(f'<path class="rule" d="{lines}"/>')
     for cell in cells:
         row, column = cell["pos"]
@@ -550,4 +556,4 @@ def small_board(view: SantaMariaView, name: str, x: float, y: float, width: floa
         drawn.append(printed_cell(printed, view.printed, left + (column - 1) * side, top + (row - 1) * side, side))
     title = speaker.name("piece", name)
     drawn.append(text(x + width / 2, y + 19, title, SMALL, "slip-title", "middle", within=width - 20))
-    return thing(f"piece-{name}", title, *drawn, hit(x, y, width, 286))
+    return thing(f"piece-{name}", title, *drawn, hit(x, y, width, 322))

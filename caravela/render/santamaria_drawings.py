@@ -87,6 +87,7 @@ MORE_ICONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "hall": ("M2.4 10.4L12 5 21.6 10.4V22.4H14.6V16.4H9.4V22.4H2.4Z", "M12 5V1.2H17.4V3.6H12"),
     "stall": ("M3.6 2.6H20.4L23 9.4H1Z", "M3.6 10V22M20.4 10V22M3.6 15H20.4"),
+    "or": ("", "M15.4 3.6L8.6 20.4"),
     "lines": ("M1.6 8.6H22.4V15.4H1.6Z", "M2 2H22V22H2ZM8.6 2V22M15.4 2V22"),
     "lock": ("M5 10.6H19V22.4H5Z", "M8 10V7.4A4 4 0 0 1 16 7.4V10"),
     "die": (
@@ -96,7 +97,8 @@ MORE_ICONS: Final[dict[str, tuple[str, str]]] = {
     "first": ("M6 1.6H20.6L17.4 6.4 20.6 11.2H8V22.8H6Z", ""),
 }
 
-PIPS: Final = {
+PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    0: (),  # a die of any value
     1: ((12, 12),),
     2: ((6.6, 6.6), (17.4, 17.4)),
     3: ((6.2, 6.2), (12, 12), (17.8, 17.8)),

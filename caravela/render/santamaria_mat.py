@@ -9,7 +9,6 @@ from caravela.render.santamaria_tiles import (
     face,
     kept,
     laid,
-    letter,
     owner,
     place_items,
     strip,
@@ -276,7 +275,7 @@ def dice(p: Player, mine: bool, common: bool, speaker: Speaker) -> str:
             drawn.append(f'<rect class="bare" {box(x - 16, y - 16, 32, 32, 6)}/><g opacity=".45">{icon("lock", x, y, 17)}</g>')
     left = 3 - p.white_taken
     whites = [
-        die("white", 1, PANEL + 130 + i * 18, 199, 17)
+        die("white", 0, PANEL + 130 + i * 18, 199, 17)
         if i < left
         else f'<rect class="bare" {box(PANEL + 122 + i * 18, 191, 16, 16, 3)}/>'
         for i in range(3)
@@ -341,10 +340,7 @@ def monks(view: SantaMariaView, p: Player, hidden: bool, speaker: Speaker) -> st
     if hidden:
         return part(p.seat, "monks", "")
     told = speaker.message("colony-monks", n=p.monks_left)
-    figures = [
-        piece("monk", p.seat, PANEL + 20 + i * 27, 361, 30, f"{p.seat}-monk", letter=letter(view, p.seat))
-        for i in range(p.monks_left)
-    ]
+    figures = [piece("monk", p.seat, PANEL + 20 + i * 27, 361, 30, f"{p.seat}-monk") for i in range(p.monks_left)]
     drawn = [thing("monks", told, *figures, hit(PANEL + 2, 344, ROOM - 4, 35))]
     names: list[str] = []
     held = [*[(name, "quill", view.printed.scholars[name].points) for name in p.scholars]]

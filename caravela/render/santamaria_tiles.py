@@ -48,7 +48,7 @@ def wide(item: str) -> float:
     sort, _, value = item.partition(":")
     if sort == "word":
         return 0.16 + 0.4 * len(value)
-    return 0.72 if item == "i:arrow" else 1.08
+    return {"i:arrow": 0.72, "i:or": 0.42}.get(item, 1.08)
 
 
 def breadth(items: Sequence[str]) -> float:
@@ -101,7 +101,7 @@ def place_items(place: Place) -> list[str]:
 def either(items: Sequence[str]) -> list[str]:
     found: list[str] = []
     for item in items:
-        found += ["word:/", item] if found else [item]
+        found += ["i:or", item] if found else [item]
     return found
 
 
@@ -136,18 +136,21 @@ def face(kind: str, effects: Sequence[str], settlers: int, page: Printed, x: flo
         return f'{road}<g class="piece">{people}</g>'
     printed = [page.effects[effect] for effect in effects]
     if len(printed) == 2:
-        rule = f'<path class="rule" d="M{number(x + side * 0.18)} {number(y + side / 2)}h{number(side * 0.64)}"/>'
-        rows = [
-            strip(effect_items(effect), middle, y + side * at, side * 0.45, side * 0.94)
-            for effect, at in zip(printed, (0.26, 0.74), strict=True)
-        ]
-        return rule + "".join(rows)
+        return "".join(
+            strip(effect_items(effect), x + side * at, y + side * at, side * 0.6)
+            for effect, at in zip(printed, (0.32, 0.68), strict=True)
+        )
     if printed and printed[0].kind == "trade":
         paid, got = trade_items(printed[0])
         return strip(paid, middle, y + side * 0.24, side * 0.42, side * 0.94) + strip(
-            ["i:arrow", *got], middle, y + side * 0.68, side * 0.56, side * 0.96
+            ["i:arrow", *got], middle, y + side * 0.68, side * 0.62, side * 0.98
         )
-    return "".join(strip(effect_items(effect), middle, y + side / 2, side * 0.64, side * 0.9) for effect in printed)
+    items = [item for effect in printed for item in effect_items(effect)]
+    if len(items) == 2:
+        return picture(items[0], x + side * 0.35, y + side * 0.36, side * 0.58) + picture(
+            items[1], x + side * 0.64, y + side * 0.65, side * 0.58
+        )
+    return strip(items, middle, y + side / 2, side * 0.64, side * 0.9)
 
 
 def outline(cells: Cells, x: float, y: float, side: float, fill: str, stroke: str, width: float = 2, dash: str = "") -> str:
@@ -185,7 +188,7 @@ def laid(tile: Tile, cells: Cells, page: Printed, x: float, y: float, side: floa
         face(cell.kind, cell.effects, cell.settlers, page, x + column * side, y + row * side, side)
         for cell, (row, column) in zip(tile.cells, cells, strict=True)
     ]
-    hall = icon("hall", x + cells[0][1] * side + side * 0.14, y + cells[0][0] * side + side * 0.14, side * 0.22)
+    hall = icon("hall", x + cells[0][1] * side + side * 0.14, y + cells[0][0] * side + side * 0.84, side * 0.22)
     return paper + seams(cells, x, y, side) + "".join(faces) + (hall if tile.sort == "town_hall" else "")
 
 
