@@ -46,7 +46,7 @@ def mat(view: SantaMariaView, seat: int, speaker: Speaker) -> Sheet:
     busy = (view.in_use.cell, tuple(view.in_use.to_come)) if view.in_use and view.active == seat else ("", ())
     common = view.agreed.get("blue_offer") == "true"
     shown: dict[str, tuple[tuple[object, ...], Callable[[], str]]] = {
-        "ground": ((), lambda: ground(seat, bool(placing))),
+        "ground": ((bool(placing),), lambda: ground(seat, bool(placing))),
         "head": (
             (name, p.place, p.coins, p.points, p.total, p.colony, p.retired, view.solo is None),
             lambda: head(view, p, name, mine, speaker),
