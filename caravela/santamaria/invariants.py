@@ -48,7 +48,7 @@ def check(s: SantaMaria) -> None:
             on = int(s.grid[who * CELLS + cell]) >> 8
             if 0 < on < ON_COINS:
                 on_cells[WHITE if on <= ON_BLUE else BLUE] += 1
-    if s.phase != ENDED and s.depth > 0:
+    if s.phase != ENDED:
         in_hand = [0 < s.in_hand <= 6, s.in_hand > 6]
         white = sum(int(s.dice[OFFER * 6 + v]) for v in range(6)) + on_cells[WHITE] + in_hand[WHITE]
         expect(white == s.seats * s.box.white_dice, "S-INV-2", f"{white} white dice")
