@@ -20,7 +20,7 @@ from caravela.render.sheet import THING
 from caravela.text import LANGUAGES, Speaker
 from tests.empires.kit import table
 from tests.render.test_empires_about import TABLES, check, view_of
-from tests.text.test_messages import EAGER, PLAYERS, StrictSpeaker, questions, sound
+from tests.text.test_messages import PLAYERS, TRIALS, StrictSpeaker, questions, sound
 
 ARTIST = ARTISTS["empires"]
 MERE_BUTTONS = {"pass", "forgo", "no", "done", "the rest as they stand", "launch", "put on top", "put at the bottom"}
@@ -52,7 +52,7 @@ def decisions(players: int, preset: str, changes: dict[str, str], seed: int) -> 
     luck = random.Random(seed)
     while (decision := EMPIRES.decision(s)) is not None:
         yield s, decision
-        eager = [option for option in decision.options if EAGER.search(option)]
+        eager = [option for option in decision.options if re.search(TRIALS["empires"].eager, option)]
         EMPIRES.take(s, luck.choice(eager if eager and luck.random() < 0.5 else decision.options))
 
 
@@ -116,7 +116,7 @@ def test_everything_drawn_can_be_asked_about(players: int, preset: str, changes:
 
 
 def test_every_question_is_thought_of() -> None:
-    assert set(MEANT) | WITHOUT_CLICK == questions()
+    assert set(MEANT) | WITHOUT_CLICK == questions("empires")
     assert not set(MEANT) & WITHOUT_CLICK
 
 

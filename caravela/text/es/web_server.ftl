@@ -7,7 +7,7 @@ bot-novice = Principiante
 bot-casual = Casual
     .about = Mira un paso por delante y conoce todas las partes del juego. Gana a la mayoría en sus primeras partidas.
 
-web-round = Ronda { $n }
+web-round = Turno { $n }
 web-undo-step = Deshacer: { $option }
 web-waiting-for = La mesa espera a { $players }.
 web-why-not = Ahora no: { $option }. La regla { $rule } explica por qué.

@@ -20,7 +20,14 @@ export class Log {
     this.news = el("div", { class: "news" });
     this.head = el("div", { class: "head" });
     this.place.replaceChildren(this.head, this.news, this.rounds);
+    // Only people scroll away from what is new; the log grows and folds by itself.
+    this.rounds.addEventListener("wheel", () => (this.byHand = true), { passive: true });
+    this.rounds.addEventListener("touchmove", () => (this.byHand = true), { passive: true });
+    this.rounds.addEventListener("pointerdown", () => (this.byHand = true));
+    this.rounds.addEventListener("keydown", () => (this.byHand = true));
     this.rounds.addEventListener("scroll", () => {
+      if (!this.byHand) return;
+      this.byHand = false;
       this.follow = this.rounds.scrollHeight - this.rounds.scrollTop - this.rounds.clientHeight < PAUSE;
     });
     for (const area of [this.rounds, this.news]) {
@@ -52,6 +59,7 @@ export class Log {
   show(scene, at = null) {
     this.drawHead(scene);
     const players = new Map(scene.players.map((player) => [player.seat, player]));
+    const marks = new Map(scene.players.map((player) => [player.seat, `${player.colour} ${player.letter}`]));
     const titles = new Map(scene.rounds.map((round) => [round.round, round.title]));
     const moves = new Set(scene.log.map((entry) => entry.move));
     for (const [move, known] of this.entries) {
@@ -61,7 +69,7 @@ export class Log {
     }
     let added = false;
     for (const entry of scene.log) {
-      const text = JSON.stringify([entry, players.get(entry.lines[0]?.who)?.colour]);
+      const text = JSON.stringify([entry, entry.lines.map((line) => marks.get(line.who))]);
       const known = this.entries.get(entry.move);
       if (known?.text === text) continue;
       const element = this.entryOf(entry, players, scene.game);
@@ -95,7 +103,8 @@ export class Log {
   /** The move that is being looked at. */
   point(at) {
     for (const [move, { element }] of this.entries) element.classList.toggle("here", move === at);
-    const here = at === null ? null : this.entries.get(at)?.element;
+    const nearest = at === null ? null : [...this.entries.keys()].filter((move) => move <= at).reduce((a, b) => Math.max(a, b), -1);
+    const here = nearest === null ? null : this.entries.get(nearest)?.element;
     if (!here) return;
     here.closest("details").open = true;
     const box = here.getBoundingClientRect();

@@ -403,6 +403,7 @@ function keydown(event) {
     const thing = event.target.closest?.("[data-thing]");
     if (event.target.closest("button, a, summary")) return;
     if (thing && (open || key === "Enter") && !choices.waiting) thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    else if (key === "Enter" && !past && !choices.waiting && at("bid-ok")) at("bid-ok").click();
     else if (key === "Enter" && !past) choices.confirm();
     else used = false;
   } else if (key === "Home" && past) backToNow();
