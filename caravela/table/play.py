@@ -154,6 +154,10 @@ class Play:
         """How many moves of its own the seat could take back, one after the other."""
         return len(self._before) if self.can_undo(seat) else 0
 
+    def last_decision(self) -> Decision | None:
+        """What was asked before the last move, if that can be taken back."""
+        return self.game.decision(self._before[-1]) if self._before else None
+
     def can_undo(self, seat: int) -> bool:
         """A seat takes back its own moves, as long as nothing came to light and nobody else has decided since."""
         return bool(self._before) and self._before[-1].who == seat

@@ -212,6 +212,7 @@ class Teller:
             for thing in things:
                 if thing not in names:
                     names[thing] = self.artist.name(thing, view, speaker)
+        options.sort(key=lambda option: not option["things"])  # what is done before what is left undone
         return {"options": options, "names": names}
 
     def orders(self, mine: list[int]) -> list[str]:
@@ -221,7 +222,7 @@ class Teller:
     def last_mover(self, viewer: Viewer, seat: int) -> int:
         """The seat of the viewer whose moves could be taken back: at one screen, whoever of them moved last."""
         moves = self.table.record.moves
-        if moves and moves[-1].seat in viewer.mine:
+        if moves and moves[-1].seat in viewer.mine and moves[-1].seat not in self.table.bots:
             return moves[-1].seat
         return seat if seat in viewer.mine else SPECTATOR
 
@@ -230,7 +231,11 @@ class Teller:
         steps = play.steps_back(seat) if seat >= 0 else 0
         if steps:
             last = play.record.moves[-1].option
-            return {"step": speaker.message("web-undo-step", option=speaker.option(last)), "turn": steps, "barrier": ""}
+            return {
+                "step": speaker.message("web-undo-step", option=speaker.option(last, play.last_decision())),
+                "turn": steps,
+                "barrier": "",
+            }
         moved = seat >= 0 and any(move.seat == seat for move in play.record.moves)
         return {"step": None, "turn": 0, "barrier": speaker.message("undo-barrier" if moved else "undo-nothing")}
 

@@ -4,6 +4,7 @@ import { me, showTitle, word } from "./page.js";
 
 let plain = null;
 let dotted = null;
+let asked = false; // at the table itself
 
 async function dotIcon() {
   if (dotted) return dotted;
@@ -38,18 +39,19 @@ export function ring() {
 
 /** Shows in the tab whether I am awaited; `begins` when my turn has just begun. What is only tried out awaits nobody. */
 export function awaited(scene, begins) {
-  const asked = scene.my_turn && !scene.trying;
-  showAsked(scene, asked);
-  if (begins && asked) notice(scene, scene.status);
+  if (!scene.trying) asked = scene.my_turn;
+  showAsked(scene);
+  if (begins && asked && !scene.trying) notice(scene, scene.status);
 }
 
 /** The table asks me while I try things out. */
 export function called(scene, text) {
-  showAsked(scene, true);
+  asked = true;
+  showAsked(scene);
   notice(scene, text);
 }
 
-function showAsked(scene, asked) {
+function showAsked(scene) {
   showTitle(scene.title, asked ? 1 : 0);
   const icon = document.getElementById("favicon");
   plain ??= icon.href;

@@ -71,6 +71,7 @@ export class Panels {
 
   panel(player, scene, withScores) {
     const mine = scene.mine.includes(player.seat);
+    const quiet = player.present && !player.out; // what need not be said where there is no room
     const notes = [
       mine && word("web-play-you"),
       player.out ? word("web-play-left") : player.bot,
@@ -85,7 +86,7 @@ export class Panels {
         playerMark(player),
         el("span", { class: `dot ${player.present ? "here" : "away"}`, "aria-hidden": "true" }),
         el("strong", {}, player.name),
-        notes.length ? el("span", { class: `muted small${mine ? "" : " other"}` }, notes.join(" · ")) : null,
+        notes.length ? el("span", { class: `muted small${quiet ? (mine ? " quiet" : " quiet other") : ""}` }, notes.join(" · ")) : null,
         player.active && el("span", { class: "turn" }, el("span", { class: "offstage" }, word("web-play-decides")), el("i", { "aria-hidden": "true" }, "◀")),
       ),
       el("span", { class: "clock", id: `clock-${player.seat}`, hidden: !player.clock }),

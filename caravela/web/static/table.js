@@ -57,9 +57,10 @@ function hear(message) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
     panels.show(seated(shown()));
   } else if (message.kind === "meanwhile" && now?.trying) {
-    if (message.text !== meanwhile) toast(message.text);
+    if (message.text === meanwhile) return;
     meanwhile = message.text;
-    called(now, message.text);
+    toast(meanwhile);
+    called(now, meanwhile);
     drawTrial();
   }
 }
@@ -180,7 +181,7 @@ function drawTrial() {
   if (at("trial").dataset.told === told) return;
   at("trial").dataset.told = told;
   const back = el("button", { type: "button", id: "back-to-table", class: "primary", onclick: backToTable }, word("web-try-back"), el("kbd", {}, "t"));
-  const text = el("p", {}, el("strong", {}, word("web-try-title")), " ", el("span", {}, meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text")));
+  const text = el("p", { role: "status" }, el("strong", {}, word("web-try-title")), " ", el("span", {}, meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text")));
   at("trial").replaceChildren(icon("trial"), text, back);
 }
 
