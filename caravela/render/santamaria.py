@@ -63,6 +63,7 @@ FACTS: Final[dict[str, Callable[[Player], str]]] = {
     "gain-points": lambda p: str(p.points),
 }
 LABELS: Final = {"dice": "fact-dice", "harbour": "fact-harbour", "monks": "fact-monks"}
+GOODS: Final = "store-goods"  # all that can be sold or bought
 UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "gain")  # sorts of terms that lie nowhere
 
 
@@ -166,7 +167,7 @@ def label(thing: str, speaker: Speaker) -> str:
     sort, _, name = thing.partition("-")
     if sort == "gain":
         return santamaria_mat.capital(speaker.name("gain", name))
-    return speaker.message(f"shore-{name}") if sort == "track" else speaker.message(LABELS[thing])
+    return santamaria_mat.capital(speaker.name("effect", name)) if sort == "track" else speaker.message(LABELS[thing])
 
 
 def things_of(option: str, view: SantaMariaView) -> list[str]:
@@ -179,9 +180,9 @@ def things_of(option: str, view: SantaMariaView) -> list[str]:
 
 
 def die_things(n: int, view: SantaMariaView) -> list[str]:
-    """A die, and the line that it shall activate."""
+    """The dice, one of them, and the line that it shall activate."""
     colour, value, final = n // 36, n // 6 % 6 + 1, n % 6 + 1
-    return [f"die-{COLOUR_IDS[colour]}-{value}", f"{'column' if colour == 0 else 'row'}-{final}"]
+    return ["dice-white", f"die-{COLOUR_IDS[colour]}-{value}", f"{'column' if colour == 0 else 'row'}-{final}"]
 
 
 def step_things(n: int, view: SantaMariaView) -> list[str]:
@@ -212,13 +213,13 @@ def use_things(n: int, view: SantaMariaView) -> list[str]:
 
 RANGES: Final[list[tuple[int, int, Callable[[int, SantaMariaView], list[str]]]]] = [
     (USE, USE + 1, use_things),
-    (SELL, BUY, lambda n, view: [f"gain-{RESOURCE_IDS[n]}"]),
-    (BUY, SWAP, lambda n, view: [f"price-{RESOURCE_IDS[n]}"]),
-    (SWAP, BUY_TILE, lambda n, view: [f"gain-{RESOURCE_IDS[n // RESOURCES]}", f"gain-{RESOURCE_IDS[n % RESOURCES]}"]),
-    (BUY_TILE, COINS_ON, lambda n, view: [f"piece-{TILE_IDS[n]}"]),
-    (COINS_ON, DIE, lambda n, view: [f"cell-{CELL_IDS[n]}"]),
+    (SELL, BUY, lambda n, view: [GOODS, f"gain-{RESOURCE_IDS[n]}"]),
+    (BUY, SWAP, lambda n, view: [GOODS, f"price-{RESOURCE_IDS[n]}"]),
+    (SWAP, BUY_TILE, lambda n, view: [GOODS, f"gain-{RESOURCE_IDS[n // RESOURCES]}", f"gain-{RESOURCE_IDS[n % RESOURCES]}"]),
+    (BUY_TILE, COINS_ON, lambda n, view: ["display", f"piece-{TILE_IDS[n]}"]),
+    (COINS_ON, DIE, lambda n, view: ["activation-coins", f"cell-{CELL_IDS[n]}"]),
     (DIE, RETIRE, die_things),
-    (RETIRE, TRADE_IN, lambda n, view: [f"space-{SPACE_IDS[n]}"]),
+    (RETIRE, TRADE_IN, lambda n, view: ["market", f"space-{SPACE_IDS[n]}"]),
     (TRADE_IN, EXPORT_FROM, lambda n, view: [f"gain-{RESOURCE_IDS[n // GAINS]}", f"gain-{GAIN_IDS[n % GAINS]}"]),
     (EXPORT_FROM, STEP_FOR, lambda n, view: [f"dock-{DOCK_IDS[n]}"]),
     (STEP_FOR, MONK_TO, step_things),

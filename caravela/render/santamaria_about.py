@@ -141,13 +141,13 @@ class Teller:
         """Whether the viewer has what something costs; gold fills gaps."""
         if self.me is None:
             return ""
-        have = self.me.resources
-        short = sum(max(0, n - have[name]) for name, n in cost.items() if name != "gold")
-        gold = have["gold"] - cost.get("gold", 0)
-        lacking = max(0, short - max(0, gold)) + max(0, -gold)
+        short, lacking = shortage(cost, self.me)
         if lacking:
             return self.say("note-lacking", n=lacking)
         return self.say("note-payable-gold", n=short) if short else self.say("note-payable")
+
+    def payable(self, cost: dict[str, int]) -> bool:
+        return self.me is not None and shortage(cost, self.me)[1] == 0
 
     def fits(self, name: str) -> str:
         """In how many ways a tile fits into the viewer's colony."""
@@ -246,6 +246,18 @@ class Teller:
         value = [self.say("note-activation", coins=self.me.next_activation, have=self.me.coins)] if self.me else []
         lines = [self.say("note-activations"), self.standings(lambda p: p.next_activation)]
         return self.told(self.say("note-activation-title"), lines, "S-COIN-2", value)
+
+    def display(self, _: str) -> About:
+        tiles = [self.page.tiles[name] for name in self.view.display]
+        value = [self.say("note-to-buy", n=sum(self.payable(tile.cost) for tile in tiles), all=len(tiles))] if self.me else []
+        return self.told(self.say("shore-display"), [self.say("note-tiles")], "S-EXPAND-3", value)
+
+    def market(self, _: str) -> About:
+        return self.told(self.say("note-retire-title"), [self.say("note-retire"), self.say("note-order")], "S-RET-1")
+
+    def store(self, _: str) -> About:
+        value = [self.say("note-have-coins", n=self.me.coins)] if self.me else []
+        return self.told(self.say("note-store-title"), [self.say("note-store")], "S-FREE-1", value)
 
     # -- docks and ships -------------------------------------------------------------------------------------------
 
@@ -401,6 +413,13 @@ def amount(p: Player, gain: str) -> int:
     return p.coins if gain == "coins" else p.points if gain == "points" else p.resources[gain]
 
 
+def shortage(cost: dict[str, int], p: Player) -> tuple[int, int]:
+    """How many units gold would have to replace, and how many are lacking even so."""
+    short = sum(max(0, n - p.resources[name]) for name, n in cost.items() if name != "gold")
+    gold = p.resources["gold"] - cost.get("gold", 0)
+    return short, max(0, short - max(0, gold)) + max(0, -gold)
+
+
 def shipments(p: Player) -> int:
     return sum(len(there) for there in p.harbour.values())
 
@@ -435,7 +454,7 @@ def largest(cells: set[tuple[int, int]]) -> int:
     return most
 
 
-OWNED: Final = ("gain", "harbour", "price", "cell", "column", "row", "die")
+OWNED: Final = ("gain", "dice", "activation", "store", "harbour", "price", "cell", "column", "row", "die")
 TELLERS: Final[dict[str, Callable[[Teller, str], About | None]]] = {
     "seat": Teller.seat,
     "gain": Teller.gain,
@@ -446,6 +465,9 @@ TELLERS: Final[dict[str, Callable[[Teller, str], About | None]]] = {
     "column": lambda teller, name: teller.line(name, True),
     "row": lambda teller, name: teller.line(name, False),
     "die": Teller.die,
+    "display": Teller.display,
+    "market": Teller.market,
+    "store": Teller.store,
     "dice": Teller.dice,
     "activation": Teller.activation,
     "dock": Teller.dock,

@@ -138,7 +138,7 @@ def ground(view: SantaMariaView, speaker: Speaker) -> str:
         f"M{x + 12 + 73 * i + 20 * (row % 2)} {y + 90 + 30 * row}q7 -6 14 0t14 0" for row in range(5) for i in range(8)
     )
     drawn.append(f'{sea}<path fill="none" stroke="var(--sea-deep)" stroke-width="2.4" stroke-linecap="round" d="{waves}"/>')
-    for name in ("display", "docks", "retire", "dice", "conquistador", "religion"):
+    for name in ("docks", "retire", "dice", "conquistador", "religion"):
         x, y, _, _ = FRAMES[name]
         drawn.append(text(x + 12, y + 25, speaker.message(f"shore-{name}"), 19, "heading", within=230))
     return f'<g id="board-ground">{"".join(drawn)}</g>'
@@ -188,7 +188,8 @@ def display(view: SantaMariaView, speaker: Speaker) -> str:
     """Doubles and triples with their costs; those that were bought leave a gap at the end of the row."""
     x, y, width, _ = FRAMES["display"]
     page = view.printed
-    drawn: list[str] = []
+    title = speaker.message("shore-display")
+    drawn = [thing("display", title, text(x + 12, y + 25, title, 19, "heading", within=150), hit(x + 4, y + 4, 166, 31))]
     for sort, left, top in (("double", x + 178, y + 42), ("triple", x + 312, y + 106)):
         shown = [page.tiles[name] for name in view.display if page.tiles[name].sort == sort]
         first = next(tile for tile in page.tiles.values() if tile.sort == sort)
@@ -305,8 +306,10 @@ def retire(view: SantaMariaView, speaker: Speaker) -> str:
         ]
         drawn.append(thing(f"space-{space.id}", title, *inner))
     left = x + rows + 16
-    drawn.append(f'<rect class="tray" x="{left}" y="{y + 38}" width="{width - rows - 24}" height="{high - 46}" rx="6"/>')
-    drawn.append(icon("stall", left + (width - rows - 24) / 2, y + 66, 38))
+    room = width - rows - 24
+    drawn.append(f'<rect class="tray" x="{left}" y="{y + 38}" width="{room}" height="{high - 46}" rx="6"/>')
+    stall = icon("stall", left + room / 2, y + 68, 38)
+    drawn.append(thing("market", speaker.message("note-retire-title"), stall, hit(left + 6, y + 44, room - 12, 48)))
     working = [p.seat for p in view.players_at_table if not p.retired]
     for i, seat in enumerate(working):
         row, column = divmod(i, 2)

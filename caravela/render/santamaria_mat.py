@@ -252,6 +252,17 @@ def store(view: SantaMariaView, p: Player, mine: bool, speaker: Speaker) -> str:
                     hit(middle - wide / 2 + 1, 140, wide - 2, 26),
                 )
             )
+    left = PANEL + 2 + 2 * wide
+    market = speaker.message("note-store-title")
+    drawn.append(
+        thing(
+            own(mine, p.seat, "store", "goods"),
+            market,
+            icon("chest", left + 16, 153, 20),
+            text(left + 32, 158, market, SMALL, "label", within=3 * wide - 42),
+            hit(left + 1, 140, 3 * wide - 3, 26),
+        )
+    )
     told = ", ".join(f"{speaker.name('gain', name)} {n}" for name, n in p.resources.items())
     return part(p.seat, "store", told, *drawn)
 
@@ -282,10 +293,10 @@ def dice(p: Player, mine: bool, common: bool, speaker: Speaker) -> str:
     ]
     taking = speaker.message("colony-white", n=left)
     cost = speaker.message("colony-activation", coins=p.next_activation)
-    drawn.append(thing("dice", taking, *whites, hit(PANEL + 119, 178, 60, 42)))
+    drawn.append(thing(own(mine, p.seat, "dice", "white"), taking, *whites, hit(PANEL + 119, 178, 60, 42)))
     drawn.append(
         thing(
-            "activation",
+            own(mine, p.seat, "activation", "coins"),
             cost,
             icon("flash", PANEL + 185, 190, 13),
             coin(p.next_activation, PANEL + 199, 201, 25),

@@ -2,7 +2,7 @@
 
 fact-dice = Dice left
 fact-harbour = Shipments
-fact-monks = Monks in reserve
+fact-monks = Monks
 
 note-over = The game is over
 note-standings = { $players }.
@@ -36,6 +36,8 @@ note-sale = { $coins ->
     [one] Sold, one brings you { $coins } coin.
    *[other] Sold, one brings you { $coins } coins.
 }
+note-store-title = Sell or buy
+note-store = In your turn, as often as you like: sell a resource, buy wood or grain. Neither is your action of the turn.
 note-price = { $coins ->
     [one] In your turn you may buy as many as you have room for, at { $coins } coin each.
    *[other] In your turn you may buy as many as you have room for, at { $coins } coins each.
@@ -47,6 +49,11 @@ note-have-coins = { $n ->
 
 ## Tiles and cells
 
+note-tiles = Tiles are bought with wood and grain and laid at once. What is bought is not replaced before the next year.
+note-to-buy = { $n ->
+    [0] You can pay for none of the { $all }.
+   *[other] You can pay for { $n } of the { $all }.
+}
 note-of = It belongs to { $players }.
 note-on-display = On offer this year.
 note-to-come = It may still come in a later year.
@@ -140,6 +147,7 @@ note-monk-fee = { $coins ->
 }
 note-demand = As things stand, it is worth { $points } to you, with what the appointment costs.
 note-space-taken = { $who } has retired here this year.
+note-retire-title = Retire
 note-retire = Whoever retires has the income of all shipments afterwards, and no more turn this year.
 
 ## Tracks and years

@@ -2,7 +2,7 @@
 
 fact-dice = Dados restantes
 fact-harbour = Cargamentos
-fact-monks = Monjes en la reserva
+fact-monks = Monjes
 
 note-over = La partida ha terminado
 note-standings = { $players }.
@@ -36,6 +36,8 @@ note-sale = { $coins ->
     [one] Vendido, uno te da { $coins } moneda.
    *[other] Vendido, uno te da { $coins } monedas.
 }
+note-store-title = Vender o comprar
+note-store = En tu turno, tantas veces como quieras: vender un recurso, comprar madera o grano. Eso no cuenta como la acción del turno.
 note-price = { $coins ->
     [one] En tu turno puedes comprar cuantos te quepan, a { $coins } moneda cada uno.
    *[other] En tu turno puedes comprar cuantos te quepan, a { $coins } monedas cada uno.
@@ -47,6 +49,11 @@ note-have-coins = { $n ->
 
 ## Losetas y casillas
 
+note-tiles = Las losetas se compran con madera y grano y se colocan en el acto. Lo comprado no se repone hasta el año siguiente.
+note-to-buy = { $n ->
+    [0] No puedes pagar ninguna de las { $all }.
+   *[other] Puedes pagar { $n } de las { $all }.
+}
 note-of = Pertenece a { $players }.
 note-on-display = En oferta este año.
 note-to-come = Aún puede salir en otro año.
@@ -140,6 +147,7 @@ note-monk-fee = { $coins ->
 }
 note-demand = Tal como está, vale { $points } para ti, ya con lo que cuesta el nombramiento.
 note-space-taken = { $who } se ha retirado aquí este año.
+note-retire-title = Retirarse
 note-retire = Quien se retira recibe después los ingresos de todos sus cargamentos y no juega más este año.
 
 ## Registros y años

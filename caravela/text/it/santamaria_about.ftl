@@ -2,7 +2,7 @@
 
 fact-dice = Dadi rimasti
 fact-harbour = Carichi
-fact-monks = Monaci nella riserva
+fact-monks = Monaci
 
 note-over = La partita è finita
 note-standings = { $players }.
@@ -36,6 +36,8 @@ note-sale = { $coins ->
     [one] Venduto, uno ti frutta { $coins } moneta.
    *[other] Venduto, uno ti frutta { $coins } monete.
 }
+note-store-title = Vendere o comprare
+note-store = Nel tuo turno, quante volte vuoi: vendere una risorsa, comprare legno o grano. Non conta come azione del turno.
 note-price = { $coins ->
     [one] Nel tuo turno puoi comprarne finché c’è posto, a { $coins } moneta l’uno.
    *[other] Nel tuo turno puoi comprarne finché c’è posto, a { $coins } monete l’uno.
@@ -47,6 +49,11 @@ note-have-coins = { $n ->
 
 ## Tessere e caselle
 
+note-tiles = Le tessere si comprano con legno e grano e si piazzano subito. Quelle comprate non si rimpiazzano fino all’anno seguente.
+note-to-buy = { $n ->
+    [0] Non puoi pagarne nessuna delle { $all }.
+   *[other] Puoi pagarne { $n } delle { $all }.
+}
 note-of = Appartiene a { $players }.
 note-on-display = Disponibile quest’anno.
 note-to-come = Può ancora uscire in un altro anno.
@@ -140,6 +147,7 @@ note-monk-fee = { $coins ->
 }
 note-demand = Così come stanno le cose, per te vale { $points }, già con il costo della nomina.
 note-space-taken = { $who } si è ritirato qui quest’anno.
+note-retire-title = Ritirarsi
 note-retire = Chi si ritira riceve poi la rendita di tutti i carichi e non gioca più quest’anno.
 
 ## Tracciati e anni

@@ -2,7 +2,7 @@
 
 fact-dice = Dados restantes
 fact-harbour = Carregamentos
-fact-monks = Monges na reserva
+fact-monks = Monges
 
 note-over = O jogo acabou
 note-standings = { $players }.
@@ -36,6 +36,8 @@ note-sale = { $coins ->
     [one] Vendido, um lhe rende { $coins } moeda.
    *[other] Vendido, um lhe rende { $coins } moedas.
 }
+note-store-title = Vender ou comprar
+note-store = Na sua vez, quantas vezes quiser: vender um recurso, comprar madeira ou grão. Isso não conta como a ação da vez.
 note-price = { $coins ->
     [one] Na sua vez você pode comprar quantos couberem, a { $coins } moeda cada.
    *[other] Na sua vez você pode comprar quantos couberem, a { $coins } moedas cada.
@@ -47,6 +49,11 @@ note-have-coins = { $n ->
 
 ## Peças e casas
 
+note-tiles = As peças são compradas com madeira e grão e colocadas na hora. As compradas só são repostas no ano seguinte.
+note-to-buy = { $n ->
+    [0] Você não pode pagar nenhuma das { $all }.
+   *[other] Você pode pagar { $n } das { $all }.
+}
 note-of = Pertence a { $players }.
 note-on-display = Em oferta neste ano.
 note-to-come = Ainda pode vir em outro ano.
@@ -140,6 +147,7 @@ note-monk-fee = { $coins ->
 }
 note-demand = Do jeito que está, vale { $points } para você, já com o custo da nomeação.
 note-space-taken = { $who } retirou-se para cá neste ano.
+note-retire-title = Retirar-se
 note-retire = Quem se retira recebe depois a renda de todos os carregamentos e não joga mais neste ano.
 
 ## Trilhas e anos
