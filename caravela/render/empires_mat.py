@@ -277,10 +277,11 @@ def workers(seat: int, look: int, initial: str, mine: bool, available: Counts, s
         drawn.append(text(LEFT + wide / 2, 97, speaker.message("mat-no-workers"), SMALL, "label", "middle"))
     drawn.append(f'<path class="rule" d="M{LEFT + 8} 123H{MIDDLE - 16}"/>')
     drawn.append(f"<g>{titled(speaker.message('mat-supply'))}{icon('supply', LEFT + 19, 139, 20)}</g>")
-    room = (wide - 44) / max(5, len(supply))
+    room = (wide - 36) / max(5, len(supply))
+    small = 21 if len(supply) < 6 else 18
     for i, (kind, n) in enumerate(supply):
-        x = LEFT + 50 + i * room
-        figure = f'<g class="piece p{look}">{use(kind, x, 139, 21)}</g>{text(x + 11, 145, str(n), SMALL, "number")}'
+        x = LEFT + 43 + i * room
+        figure = f'<g class="piece p{look}">{use(kind, x, 139, small)}</g>{text(x + small / 2, 145, str(n), SMALL, "number")}'
         said = counted(kind, n, speaker)
         if mine and kind not in here:
             drawn.append(thing(f"kind-{kind}", said, hit(x - 13, 126, room - 2, 27), figure))

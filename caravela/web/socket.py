@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from caravela.core.refused import Refused
 from caravela.text import Speaker, find_language
+from caravela.web import scene
 from caravela.web.api import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import Bucket
@@ -194,7 +195,9 @@ async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> N
     if live.table.play is None or live.table.over:
         raise Refused("game-over" if live.table.over else "table-not-begun")
     async with live.lock:
-        seat = live.table.decider if live.table.decider in mine else mine[0]
+        seat = scene.eyes(live.table, connection.home) if connection.home.eyes in (None, *mine) else mine[0]
+        if scene.needs_curtain(live.table, connection.home, seat):
+            raise Refused("table-not-your-seat")
         connection.trial = Trial(live, connection, seat)
     everybody = list(range(len(live.table.seats)))
     connection.viewer = Viewer(connection.home.person, connection.viewer.language, everybody, trying=seat)

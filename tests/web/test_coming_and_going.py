@@ -205,6 +205,7 @@ def test_at_one_screen_the_curtain_falls_only_when_there_are_secrets(server: Ser
     assert (
         scene["parts"] == {} and scene["options"] == [] and scene["log"] == [] and scene["players"] == [] and not scene["my_turn"]
     )
+    line.refused({"kind": "try"}, "table-not-your-seat")  # nor is there a way round the curtain
     scene = line.ask({"kind": "look", "seat": other}, "scene")
     assert scene["curtain"] is None and scene["seat"] == other and scene["my_turn"]
     assert "sees the token" not in json.dumps(scene["log"])
