@@ -327,6 +327,8 @@ def test_colonies_are_cleared_and_all_dice_are_rolled_again() -> None:
     assert at.occupied(0) == at.occupied(1) == [] and at.coins() == 1 and view.year == 2
     assert len(view.white_dice) == 6 and [len(player.blue_dice) for player in view.players_at_table] == [3, 1]
     assert [(player.white_taken, player.blue_taken) for player in view.players_at_table] == [(0, 0), (0, 0)]
+    rolled = [event.phrase for event in at.log() if event.phrase.message == "event-white-dice"]
+    assert [phrase["value"] for phrase in rolled for _ in range(int(phrase["n"]))] == view.white_dice
 
 
 def test_what_carries_over() -> None:
