@@ -25,7 +25,7 @@ from caravela.text import LANGUAGES, Speaker, closest_language, find_language
 from caravela.text.clauses import clauses
 from caravela.web.hub import Hub, Live, Stale
 from caravela.web.notify import Notice, read_hook, read_hooks, text_of
-from caravela.web.scene import SPECTATOR, Viewer
+from caravela.web.scene import SPECTATOR, Viewer, table_title
 
 COOKIE = "caravela"
 YEAR = 365 * 24 * 3600
@@ -303,10 +303,6 @@ def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
     return names
 
 
-def own_title(hub: Hub, game: Game, names: list[str], language: str) -> str:
-    return f"{Speaker(language).name('game', game.name)} · {', '.join(names)}"[:120]
-
-
 @router.post("/tables", status_code=201)
 async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHub) -> Made:
     """A new table. The game begins when every seat is taken."""
@@ -339,7 +335,7 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
         agreed=setup,
         preset=asked.preset,
         host=person.id,
-        title=clean_name(asked.title) or own_title(hub, game, names, person.language),
+        title=clean_name(asked.title),
         secret=secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
     )
@@ -380,7 +376,6 @@ async def import_record(asked: Imported, person: Me, request: Request, hub: TheH
     for player in record.players:
         if player.kind != PERSON:
             find_bot(player.kind)
-    names = [player.name for player in record.players]
     at = time.time()
     seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
     acts = [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
@@ -393,7 +388,6 @@ async def import_record(asked: Imported, person: Me, request: Request, hub: TheH
         agreed=record.agreed,
         preset="",
         host=person.id,
-        title=own_title(hub, game, names, person.language),
         status="playing" if record.totals is None else "over",
         secret=record.secret,
         imported=True,
@@ -429,7 +423,7 @@ def entry(row: TableRow, roles: list[Role], seats: list[Seat], live: Live | None
     deadline = table.clocks.deadline() if table is not None and table.clocks is not None and not table.over else None
     return {
         "table": row.id,
-        "title": row.title,
+        "title": table_title(row, seats, person.language),
         "game": row.game,
         "game_title": Speaker(person.language).name("game", row.game),
         "status": row.status,
@@ -522,7 +516,9 @@ async def join(asked: Joining, person: Me, request: Request, response: Response,
     if asked.look:
         return {
             "table": row.id if row is not None else None,
-            "title": row.title if row is not None else "",
+            "title": table_title(row, await asyncio.to_thread(hub.store.seats, row.id), person.language)
+            if row is not None
+            else "",
             "game": Speaker(person.language).name("game", row.game) if row is not None else "",
             "role": link.role,
             "seat": link.seat,
@@ -663,7 +659,7 @@ async def story(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     table = live.table
     seats = range(len(table.seats))
     return {
-        "title": table.row.title,
+        "title": table_title(table.row, table.seats, person.language),
         "game": table.game.name,
         "moves": table.moves,
         "rounds": live.teller(person.language).rounds(),

@@ -16,7 +16,7 @@ from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Notice, Notifier, read_hooks, text_of
-from caravela.web.scene import Scene, Teller, Viewer, changed
+from caravela.web.scene import Scene, Teller, Viewer, changed, table_title
 
 LOG = logging.getLogger("caravela.hub")
 STAND_IN = "casual"  # the level of a bot that takes over when time runs out
@@ -480,7 +480,7 @@ class Hub:
             claim = claim or self._left_over.pop((person.id, table.row.id, number, kind), None)
             if claim is not None:
                 speaker = Speaker(person.language, table.game, [s.name for s in table.seats], table.row.agreed)
-                title = table.row.title
+                title = table_title(table.row, table.seats, person.language)
                 text = text_of(speaker, kind, title, status(speaker), left)
                 link = f"{self.address}/t/{table.row.id}"
                 name = table.seats[seat].name

@@ -1,6 +1,7 @@
 """What one viewer sees of a table: words in the viewer's language, drawings in parts, and what is open to choose."""
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +11,7 @@ from caravela.render import find_artist
 from caravela.render.artist import Artist
 from caravela.render.sheet import Sheet
 from caravela.table.play import Play
+from caravela.table.store import Seat, TableRow
 from caravela.table.table import Table
 from caravela.text import Speaker
 from caravela.text.clauses import clauses
@@ -285,7 +287,7 @@ class Teller:
         table = self.table
         return {
             "table": table.row.id,
-            "title": table.row.title,
+            "title": table_title(table.row, table.seats, self.speaker.language),
             "game": table.game.name,
             "language": self.speaker.language,
             "open": table.play is None,
@@ -392,6 +394,11 @@ class Teller:
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
+
+
+def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
+    """How a table is called: as whoever made it wished, else by its game and the people who sit there."""
+    return row.title or f"{Speaker(language).name('game', row.game)} · {', '.join(seat.name for seat in seats)}"[:120]
 
 
 def described(sheet: Sheet) -> Scene:

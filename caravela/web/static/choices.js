@@ -203,6 +203,13 @@ export class Choices {
 
   // -- drawing -------------------------------------------------------------------------------------------------------
 
+  /** While I choose, the bar does not shrink: the board under it would move away from the pointer. */
+  keepHeight() {
+    const bar = this.place.parentElement;
+    const still = this.options.length > 0 && matchMedia("(min-width: 701px)").matches;
+    bar.style.minHeight = still ? `${Math.max(parseFloat(bar.style.minHeight) || 0, bar.offsetHeight)}px` : "";
+  }
+
   draw() {
     const focused = this.place.contains(document.activeElement);
     this.buttons = [];
@@ -210,6 +217,7 @@ export class Choices {
     const content = this.table.past() ? this.table.idle() : this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
     this.place.replaceChildren(...content);
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
+    this.keepHeight();
     this.table.changed();
     if (focused) (this.place.querySelector("button.primary") ?? this.place.querySelector("button"))?.focus();
   }
