@@ -147,8 +147,10 @@ def test_four_sets_of_a_town_hall_and_a_scholar(players: int) -> None:
 
 def test_the_scholar_of_the_set_up_scores_without_a_monk_and_nobody_else_can_train_it() -> None:
     """S-ADV-9, S-EDGE-22, S-END-6."""
-    s = start(2, "advanced", start_player="first_seat")
+    journal = Journal()
+    s = start(2, "advanced", journal=journal, start_player="first_seat")
     SANTAMARIA.take(s, "choose town hall H01")
+    assert [event.phrase["who"] for event in SANTAMARIA.events(journal) if event.phrase.message == "event-set"] == [1]
     SANTAMARIA.take(s, "place at row 1 column 1")
     player = look(s).players_at_table[1]
     points = look(s).printed.scholars[player.setup_scholar].points

@@ -14,6 +14,8 @@ from caravela.santamaria.state import SantaMaria
 from tests.santamaria.kit import table
 
 CHANCE = {"event-white-dice", "event-blue-die", "event-common-blue-die", "event-tile-shown", "event-shipment-shown"}
+COINS_MOVED = {"event-gained", "event-paid", "event-overflow", "event-coins-on", "event-traded", "event-sold", "event-bought"}
+GOODS_MOVED = {"event-gained", "event-paid", "event-traded", "event-sold", "event-bought", "event-swapped"}
 
 
 def start(players: int, preset: str, seed: int, journal: Journal | None = None) -> SantaMaria:
@@ -163,3 +165,31 @@ def test_what_every_position_keeps(clause: str, breaks: Callable[[SantaMaria], N
     breaks(s)
     with pytest.raises(AssertionError, match=clause):
         SANTAMARIA.check(s)
+
+
+def coins_of(s: SantaMaria) -> list[int]:
+    return [int(s.tallied(numbers.MONEY, who)) for who in range(3)]
+
+
+def goods_of(s: SantaMaria) -> list[list[int]]:
+    return [[int(s.has(who, resource)) for resource in range(5)] for who in range(3)]
+
+
+def test_the_log_tells_what_anybody_gained_paid_or_took() -> None:
+    """S-INFO-1, S-DEF-9, S-DEF-10: coins and resources change only by what is told."""
+    for seed, preset in enumerate(["basic", "advanced", "basic_blue_dice"]):
+        journal = Journal()
+        s = start(3, preset, seed, journal)
+        luck = seed
+        while s.offered:
+            before, held = coins_of(s), goods_of(s)
+            journal.events.clear()
+            luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
+            take(s, s.options[(luck >> 8) % s.offered])
+            told = SANTAMARIA.events(journal)
+            for who in range(3):
+                mine = {event.phrase.message for event in told if event.phrase.terms and event.phrase["who"] == who}
+                if coins_of(s)[who] != before[who]:
+                    assert mine & COINS_MOVED or "event-fee" in [event.phrase.message for event in told]
+                if goods_of(s)[who] != held[who]:
+                    assert mine & GOODS_MOVED
