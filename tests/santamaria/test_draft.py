@@ -110,6 +110,7 @@ def test_the_first_blue_die_stays_as_it_was_rolled() -> None:
     rolled = {e.phrase["who"]: e.phrase["value"] for e in SANTAMARIA.events(journal) if e.phrase.message == "event-blue-die"}
     assert [player.blue_dice for player in look(s).players_at_table] == [[rolled[who]] for who in range(3)]
     assert SANTAMARIA.question(s).message == "ask-turn"
+    assert [player.blue_unlocked for player in look(s).players_at_table] == [1, 1, 1]
 
 
 def test_how_boards_are_dealt_means_nothing_in_the_advanced_set_up() -> None:

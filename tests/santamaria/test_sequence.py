@@ -3,6 +3,7 @@
 import pytest
 
 from caravela.santamaria import numbers
+from caravela.santamaria.components import PIECE_IDS
 from tests.santamaria.kit import Table, table
 
 MAIN = ("buy double", "buy triple", "coins on", "use white", "use blue", "retire to")
@@ -362,6 +363,8 @@ def test_tiles_left_over_never_return() -> None:
         everybody_retired(at).end_year()
         assert at.view().year == year and len(at.view().display) == 10
         seen += at.view().display
+    told = [PIECE_IDS[int(event.phrase["tile"])] for event in at.log() if event.phrase.message == "event-tile-shown"]
+    assert sorted(told) == sorted(seen[10:])
     assert len(seen) == len(set(seen)) == 30 and at.view().doubles_unseen == at.view().triples_unseen == []
 
 

@@ -89,7 +89,7 @@ def test_gold_symbols_cannot_be_refused() -> None:
 def test_production_gives_what_is_shown(effect: str, gain: dict[str, int]) -> None:
     """S-PROD-1, S-DEF-10."""
     at = table(2).happen(numbers.USE_TERRITORY, 0, EFFECT_IDS.index(effect) * 64).say("use")
-    assert has(at) == gain
+    assert has(at) == gain and at.messages() == ["event-gained"]
     assert at.view().printed.effects[effect].gain == gain
 
 

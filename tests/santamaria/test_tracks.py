@@ -64,6 +64,7 @@ def test_one_extra_space_for_one_grain_and_no_second() -> None:
     at = table(2).give(0, grain=3).happen(numbers.RELIGION)
     assert at.view().religion == [1, 0] and at.say("step for grain").view().religion == [2, 0]
     assert at.goods() == {"grain": 2} and at.asks() is None
+    assert at.messages() == ["event-religion", "event-paid", "event-religion"]
     at = table(2).religion(0, 17).give(0, grain=3).happen(numbers.RELIGION).say("skip", "step for grain")
     assert at.happiness() == 1 and at.goods() == {"grain": 2} and at.asks() is None
 
