@@ -94,7 +94,8 @@ class SantaMariaArtist(Artist):
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         assert isinstance(view, SantaMariaView)
         p = view.players_at_table[seat]
-        return [Fact(thing, label(thing, speaker), said(p)) for thing, said in FACTS.items()]
+        things = {thing: thing.replace("gain-", f"gain-{seat}-") for thing in FACTS}  # a number in a panel stands for no option
+        return [Fact(things[thing], label(thing, speaker), said(p)) for thing, said in FACTS.items()]
 
     def letter(self, view: View, seat: int) -> str:
         assert isinstance(view, SantaMariaView)
