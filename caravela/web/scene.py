@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from caravela.bots.weights import DECLINING
 from caravela.core.events import ALL, Event
 from caravela.core.game import Decision, Score, View
 from caravela.render import find_artist
@@ -207,7 +208,7 @@ class Teller:
                     "number": numbers[0] if len(numbers) == 1 and len(terms) == 1 else None,
                     "ends": ends,
                     "barrier": barrier,
-                    "standing": not terms,  # can be answered by itself until the round ends
+                    "standing": name in DECLINING,  # can be answered by itself until the round ends
                     "note": speaker.option_about(name),
                 }
             )

@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from caravela.bots.weights import DECLINING
 from caravela.core.refused import Refused
 from caravela.text import Speaker, find_language
 from caravela.web import scene
@@ -174,8 +175,7 @@ async def order(live: Live, connection: Connection, said: dict[str, Any]) -> Non
     number, option = number_in(said, "number"), text_in(said, "option")
     seat = deciding(live, connection)
     decision = live.table.playing.decision
-    verb = live.teller(connection.viewer.language).speaker.words.verb(live.table.game.options.numbers.get(option, -1))
-    if decision is None or option not in decision.options or verb is None or verb.nouns:
+    if decision is None or option not in decision.options or option not in DECLINING:
         raise Refused("web-no-order")
     await live.act("order", seat, f"{decision.question.message}={option}", number)
 
