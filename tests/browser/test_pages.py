@@ -179,3 +179,17 @@ def test_a_record_is_saved_and_brought_back(guest: Callable[..., Guest], tmp_pat
     page.click("#import button[type=submit]")
     ana.until("document.querySelector('#import-problem').textContent")
     ana.problems = [problem for problem in ana.problems if "status of 400" not in problem]
+
+
+def test_who_has_no_place_at_a_table_is_told_once_and_shown_the_way_back(guest: Callable[..., Guest]) -> None:
+    ana = guest("Ana")
+    page = ana.page
+    lines: list[str] = []
+    page.on("websocket", lambda socket: lines.append(socket.url))
+    page.goto("/t/nowhere1234")
+    ana.sees("#choices a")
+    assert "no seat" in ana.status
+    page.wait_for_timeout(1500)  # longer than the first attempts to come back would take
+    assert len(lines) == 1
+    page.click("#choices a")
+    page.wait_for_url("**/")

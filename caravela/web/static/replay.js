@@ -229,7 +229,7 @@ ready.then(async () => {
   drawTabs();
   drawZoom(sheets);
   followBar();
-  move = asked.has("move") ? Number(asked.get("move")) : story.over ? 0 : story.moves;
+  move = /^\d+$/.test(asked.get("move") ?? "") ? Number(asked.get("move")) : story.over ? 0 : story.moves;
   drawControls();
   await show(move);
   document.addEventListener("keydown", keydown);

@@ -49,7 +49,9 @@ function hear(message) {
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
   else if (message.kind === "refused" && !now) {
-    at("status").textContent = message.message; // no place at this table, or no such table
+    document.body.classList.add("no-place"); // no seat at this table, or no such table
+    at("status").textContent = message.message;
+    at("choices").replaceChildren(el("a", { href: "/" }, word("web-end-lobby")));
   } else if (message.kind === "refused") {
     toast(message.message, "wrong");
     choices.refused();
