@@ -3,8 +3,9 @@
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.empires.game import EMPIRES
+from caravela.santamaria.game import SANTAMARIA
 
-GAMES: dict[str, Game] = {EMPIRES.name: EMPIRES}
+GAMES: dict[str, Game] = {game.name: game for game in (EMPIRES, SANTAMARIA)}
 
 
 def find_game(name: str) -> Game:

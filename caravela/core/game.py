@@ -8,7 +8,7 @@ from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree
-from caravela.core.state import State
+from caravela.core.state import State, advance, take, well_mixed
 from caravela.core.tables import Tables, read_folder
 
 
@@ -79,6 +79,7 @@ class Game:
 
     def __init__(self) -> None:
         self.shipped: Tables = read_folder(self.data, self.files)
+        self.boxes: dict[str, object] = {self.shipped.hash: self.unpack(self.shipped)}
 
     # -- before the game -------------------------------------------------------------------------------------------
 
@@ -90,8 +91,28 @@ class Game:
         """How many can play with these options."""
         raise NotImplementedError
 
+    def unpack(self, tables: Tables) -> object:
+        """The tables as the numbers that the rules look up; refused with a sentence if they cannot be the game's."""
+        raise NotImplementedError
+
+    def box(self, tables: Tables) -> object:
+        """The same, unpacked once for each set of tables."""
+        if tables.hash not in self.boxes:
+            self.boxes[tables.hash] = self.unpack(tables)
+        return self.boxes[tables.hash]
+
     def read_tables(self, folder: Path) -> Tables:
         """The component tables of a folder, checked."""
+        tables = read_folder(folder, self.files)
+        self.box(tables)
+        return tables
+
+    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+        """The box is on the table and everybody has a seat; nothing is laid out."""
+        raise NotImplementedError
+
+    def begin(self, s: State) -> None:
+        """Lay everything out, and say what happens first."""
         raise NotImplementedError
 
     def start(
@@ -104,13 +125,19 @@ class Game:
         fate: Fate | None = None,
     ) -> State:
         """The game up to its first decision."""
-        raise NotImplementedError
+        s = self.empty_table(self.box(tables or self.shipped), players, agreed)
+        s.seed = well_mixed(seed)
+        s.journal = journal
+        s.fate = fate
+        self.begin(s)
+        advance(s)
+        return s
 
     # -- during the game -------------------------------------------------------------------------------------------
 
     def take(self, s: State, name: str) -> None:
         """The seat that decides takes the option of that name, which must be on offer."""
-        raise NotImplementedError
+        take(s, self.number(s, name))
 
     def question(self, s: State) -> Phrase:
         raise NotImplementedError

@@ -3,12 +3,11 @@
 import random
 from pathlib import Path
 
-from caravela.core.events import Journal, Phrase
-from caravela.core.fate import Fate
+from caravela.core.events import Phrase
 from caravela.core.game import Game, Options, Score
 from caravela.core.packed import i64, vec
-from caravela.core.state import State, advance, bit, count, take, well_mixed
-from caravela.core.tables import Tables, read_folder
+from caravela.core.state import State, bit, count
+from caravela.core.tables import Tables
 from caravela.empires import boxes, buildings, discovery, features, income, nations, scoring, sequence, university, war
 from caravela.empires.box import FILES, Box
 from caravela.empires.components import (
@@ -231,43 +230,20 @@ class EmpiresGame(Game):
     categories = scoring.CATEGORIES
     features = features.FEATURES
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.boxes: dict[str, Box] = {self.shipped.hash: Box(self.shipped)}
-
     def seats(self, agreed: dict[str, str]) -> range:
         return range(2, 7 if agreed["edition"] == "deluxe" else 6)
 
-    def read_tables(self, folder: Path) -> Tables:
-        tables = read_folder(folder, self.files)
-        self.box(tables)
-        return tables
+    def unpack(self, tables: Tables) -> Box:
+        return Box(tables)
 
-    def box(self, tables: Tables) -> Box:
-        if tables.hash not in self.boxes:
-            self.boxes[tables.hash] = Box(tables)
-        return self.boxes[tables.hash]
+    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+        assert isinstance(box, Box)
+        return Empires(Setup(box, players, agreed), vec[Effect](RULES))
 
-    def start(
-        self,
-        players: int,
-        agreed: dict[str, str],
-        seed: int,
-        tables: Tables | None = None,
-        journal: Journal | None = None,
-        fate: Fate | None = None,
-    ) -> State:
-        s = Empires(Setup(self.box(tables or self.shipped), players, agreed), vec[Effect](RULES))
-        s.seed = well_mixed(seed)
-        s.journal = journal
-        s.fate = fate
+    def begin(self, s: State) -> None:
+        assert isinstance(s, Empires)
         lay_out(s)
         s.then(BEGIN)
-        advance(s)
-        return s
-
-    def take(self, s: State, name: str) -> None:
-        take(s, self.number(s, name))
 
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Empires)

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from caravela.core.events import Journal, Phrase
-from caravela.core.fate import Fate
+from caravela.core.events import Phrase
 from caravela.core.game import Game, Options, Score
 from caravela.core.packed import vec
-from caravela.core.state import State, advance, take, well_mixed
-from caravela.core.tables import Tables, read_folder
+from caravela.core.state import State, well_mixed
+from caravela.core.tables import Tables
 from caravela.santamaria import draft, features, payment, retiring, scoring, sequence, territories, tracks
 from caravela.santamaria.box import FILES, Box
 from caravela.santamaria.components import (
@@ -80,21 +79,22 @@ class SantaMariaGame(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.boxes: dict[str, Box] = {self.shipped.hash: Box(self.shipped)}
         self.pages: dict[tuple[str, int], Printed] = {}
 
     def seats(self, agreed: dict[str, str]) -> range:
         return range(1 if agreed["advanced"] == "true" else 2, 5)  # S-SETUP-1
 
-    def read_tables(self, folder: Path) -> Tables:
-        tables = read_folder(folder, self.files)
-        self.box(tables)
-        return tables
+    def unpack(self, tables: Tables) -> Box:
+        return Box(tables)
 
-    def box(self, tables: Tables) -> Box:
-        if tables.hash not in self.boxes:
-            self.boxes[tables.hash] = Box(tables)
-        return self.boxes[tables.hash]
+    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+        assert isinstance(box, Box)
+        return SantaMaria(Setup(box, players, agreed), vec[Effect](RULES))
+
+    def begin(self, s: State) -> None:
+        assert isinstance(s, SantaMaria)
+        draft.lay_out(s)
+        s.then(BEGIN)
 
     def page(self, s: SantaMaria) -> Printed:
         """What is printed on the components of this game."""
@@ -102,27 +102,6 @@ class SantaMariaGame(Game):
         if key not in self.pages:
             self.pages[key] = printed(s.box, int(s.seats))
         return self.pages[key]
-
-    def start(
-        self,
-        players: int,
-        agreed: dict[str, str],
-        seed: int,
-        tables: Tables | None = None,
-        journal: Journal | None = None,
-        fate: Fate | None = None,
-    ) -> State:
-        s = SantaMaria(Setup(self.box(tables or self.shipped), players, agreed), vec[Effect](RULES))
-        s.seed = well_mixed(seed)
-        s.journal = journal
-        s.fate = fate
-        draft.lay_out(s)
-        s.then(BEGIN)
-        advance(s)
-        return s
-
-    def take(self, s: State, name: str) -> None:
-        take(s, self.number(s, name))
 
     def question(self, s: State) -> Phrase:
         assert isinstance(s, SantaMaria)
