@@ -195,7 +195,7 @@ class Game:
         return self.scores(s)
 
     def winners(self, s: State) -> list[int]:
-        """The seats with the most points after the tie-breaks; several share the victory."""
+        """The seats with the most points after the tie-breaks; several share the victory. Who plays alone can also win nothing."""
         scores = self.scores(s)
         best = max((score.total, score.tie_break) for score in scores)
         return [score.who for score in scores if (score.total, score.tie_break) == best]

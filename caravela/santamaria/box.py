@@ -217,15 +217,7 @@ class Box:
         self.under: vec[i64] = vec[i64]([0] * (SHAPES * CELLS * TURNS * SLOTS))
         self.shape_cells: list[int] = []
         for shape in range(SHAPES):
-            entry = shapes.table(SHAPE_IDS[shape])
-            entry.only(*TURN_IDS)
-            for turn in range(TURNS):
-                offsets = entry.said.get(TURN_IDS[turn])
-                if not isinstance(offsets, list) or not 1 <= len(offsets) <= SLOTS:
-                    raise entry.refuse(TURN_IDS[turn], f"1..{SLOTS}")
-                if turn == 0:
-                    self.shape_cells.append(len(offsets))
-                self.read_turn(entry, shape, turn)
+            self.read_shape(shapes, shape)
         rules = page.table("expansion_rules")
         rules.only("prov", "display_per_year")
         each = rules.table("display_per_year")
@@ -281,13 +273,25 @@ class Box:
         if max(cost) > MOST_UNITS:
             raise row.refuse("cost", f"0..{MOST_UNITS}")
 
-    def read_turn(self, entry: Entry, shape: int, turn: int) -> None:
-        """Where a shape fits on the grid when it has been turned so far."""
-        offsets: list[list[int]] = []
-        for place in entry.said[TURN_IDS[turn]]:
-            if not isinstance(place, list) or len(place) != 2 or not all(type(n) is int and -5 <= n <= 5 for n in place):
-                raise entry.refuse(TURN_IDS[turn], "[[-5..5, -5..5]]")
-            offsets.append(place)
+    def read_shape(self, shapes: Entry, shape: int) -> None:
+        """Where a shape fits on the grid in each clockwise turn; tiles never flip."""
+        name = SHAPE_IDS[shape]
+        said = shapes.said.get(name)
+        places: list[list[int]] = []
+        for place in said if isinstance(said, list) else []:
+            if not isinstance(place, list) or len(place) != 2 or not all(type(n) is int and 0 <= n < SIDE for n in place):
+                raise shapes.refuse(name, f"[[0..{SIDE - 1}, 0..{SIDE - 1}]]")
+            if place in places:
+                raise shapes.refuse(name, "S-DEF-3")
+            places.append(place)
+        if not 1 <= len(places) <= SLOTS or places[0] != [0, 0]:
+            raise shapes.refuse(name, f"[[0, 0]…] × 1..{SLOTS}")
+        self.shape_cells.append(len(places))
+        for turn in range(TURNS):
+            self.fit(shape, turn, places)
+            places = [[place[1], -place[0]] for place in places]
+
+    def fit(self, shape: int, turn: int, offsets: list[list[int]]) -> None:
         for cell in range(CELLS):
             covered: i64 = 0
             fits = True
@@ -310,7 +314,7 @@ class Box:
         rows = page.rows("colony_boards", list(BOARD_IDS))
         for board in range(len(BOARD_IDS)):
             row = rows[board]
-            row.only("id", "name", "side", "copies", "prov", "prov_note", "cells", "empty_cells")
+            row.only("id", "name", "side", "prov", "prov_note", "cells", "empty_cells")
             faces = self.read_cells(BOARD + board, row, CELLS)
             cells = row.rows("cells")
             for i in range(len(faces)):

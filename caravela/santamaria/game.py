@@ -123,6 +123,13 @@ class SantaMariaGame(Game):
         assert isinstance(s, SantaMaria)
         return scoring.scores(s)
 
+    def winners(self, s: State) -> list[int]:
+        """S-END-11, 12, and alone S-SOLO-11."""
+        assert isinstance(s, SantaMaria)
+        if s.seats == 1:
+            return [0] if scoring.total(s, 0) >= s.box.solo_win else []
+        return super().winners(s)
+
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, SantaMaria)
         return features.evaluate(s, who)

@@ -87,9 +87,10 @@ class Play:
         return self.game.known_scores(self._state, seat)
 
     def winners(self) -> tuple[list[int], int]:
-        """Who has won, and with how many points."""
+        """Who has won, and the points of the winners; of the best, if nobody has won."""
         winners = self.game.winners(self._state)
-        return winners, self.game.scores(self._state)[winners[0]].total
+        scores = self.game.scores(self._state)
+        return winners, max(score.total for score in scores if not winners or score.who in winners)
 
     def seen(self, seat: int, since: int = 0) -> list[list[Event]]:
         """The log from a move on, as far as the seat (-1: a spectator) may see it."""

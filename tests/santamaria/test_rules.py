@@ -137,7 +137,7 @@ def test_six_achievements_and_a_win() -> None:
     """S-SOLO-11, S-SOLO-12, S-SOLO-13, S-SOLO-14, S-SOLO-15, S-SOLO-16, S-SOLO-17, S-SOLO-18."""
     at = table(1, "advanced", year=3).retired(0, "coins")
     at.set(0, numbers.HAPPINESS, 99).end_year()
-    assert at.messages()[-2:] == ["event-over", "event-solo-lost"]
+    assert at.messages()[-2:] == ["event-over", "event-solo-lost"] and SANTAMARIA.winners(at.s) == []
     at = table(1, "advanced", year=3).at_posts("BI2", "BI4", "BI1").monk(0, "BI2", "BI4", "BI1").retired(0, "coins")
     at.harbour(0, coins=5, religion=4, conquistador=4, points=4)
     at.row(0, 2, *["sugar"] * 6)
@@ -148,6 +148,7 @@ def test_six_achievements_and_a_win() -> None:
     assert view.solo is not None and view.solo.won
     assert view.solo.achievements == ["communism", "capitalism", "theocracy", "capracracy", "democracy", "utopia"]
     assert at.messages().count("event-achievement") == 6 and at.messages()[-1] == "event-solo-won"
+    assert SANTAMARIA.winners(at.s) == [0]
 
 
 def test_everybody_sees_the_same() -> None:
