@@ -10,9 +10,10 @@ from html import escape
 from typing import Final
 
 from caravela.render.drawings import FIGURES, GOODS, HATCH, HATCH_OF_SHIP, HATCHED, ICONS, SHAPES
+from caravela.render.maracaibo_drawings import CANNONBALL, EXPLORERS, OBJECTS, SEA_ICONS, arms
 from caravela.render.santamaria_drawings import MORE_FIGURES, MORE_ICONS, RESOURCES, faces
 
-ALL_FIGURES: Final = {**FIGURES, **MORE_FIGURES}  # of all games
+ALL_FIGURES: Final = {**FIGURES, **MORE_FIGURES, **EXPLORERS}  # of all games
 WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height
 SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
 SHIELD: Final = 0.47  # the height of the player's shape on a figure
@@ -102,17 +103,18 @@ def symbols() -> str:
         hatch = f'<path class="hatch" d="{HATCHED}"/>' if colour == 4 else ""
         drawn.append(symbol(f"m{colour}", f'<path class="own" d="{shape}"/>{hatch}'))
         drawn.append(symbol(f"b{colour}", f'<path class="shield" d="{shape}"/>'))
-    for good_id, (fill, shape, more) in {**GOODS, **RESOURCES}.items():
+    for good_id, (fill, shape, more) in {**GOODS, **RESOURCES, **OBJECTS}.items():
         paths = [f'<path class="ware" fill="{fill}" d="{shape}"/>']
         for inner, path in more:
             look = f'fill="{inner}"' if inner.startswith("#") else 'class="etch light"' if inner else 'class="etch"'
             paths.append(f'<path {look} d="{path}"/>')
         drawn.append(symbol(good_id, "".join(paths)))
-    for name, (filled, lines) in {**ICONS, **MORE_ICONS}.items():
+    for name, (filled, lines) in {**ICONS, **MORE_ICONS, **SEA_ICONS}.items():
         paths = [f'<path class="solid" d="{filled}"/>'] if filled else []
         paths += [f'<path class="line" d="{lines}"/>'] if lines else []
         drawn.append(symbol(f"i-{name}", "".join(paths)))
     drawn += [symbol(f"die-{name}", drawing) for name, drawing in faces().items()]
+    drawn += [symbol(name, drawing) for name, drawing in {**arms(), "cannonball": CANNONBALL}.items()]
     drawn.append(symbol("coin", '<circle class="coin" cx="12" cy="12" r="11"/><circle class="rim" cx="12" cy="12" r="8.6"/>'))
     drawn.append(symbol("seal", f'<path class="seal" d="{SHAPES[0]}"/>'))
     return f"<defs>{''.join(drawn)}</defs>"
