@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Protocol
 
 from caravela.bots.seat import Seat
-from caravela.bots.weights import DECLINING, FOLLOW_UPS, WEIGHTS
+from caravela.bots.weights import DECLINING, FOLLOW_UPS, TEMPERATURE, WEIGHTS
 from caravela.core.refused import Refused
 from caravela.core.state import State
 
@@ -54,9 +54,7 @@ def by_softmax(options: list[str], values: list[float], temperature: float, luck
 
 
 class Novice:
-    """L1: what an option brings at once, colonies counted as they stand, and a VP for every eight dollars."""
-
-    temperature = 2.0
+    """L1: what an option brings at once."""
 
     def choose(self, seat: Seat, luck: random.Random) -> str:
         assert seat.decision is not None
@@ -69,7 +67,7 @@ class Novice:
             active = [(o, v) for o, v in zip(options, values, strict=True) if o not in DECLINING]
             if any([value >= max(declined) for _, value in active]):
                 options, values = [o for o, _ in active], [v for _, v in active]
-        return by_softmax(options, values, self.temperature, luck)
+        return by_softmax(options, values, TEMPERATURE[seat.game.name]["novice"], luck)
 
 
 class Casual:
@@ -79,7 +77,6 @@ class Casual:
     is judged by the mean over several imagined worlds; what only begins a deed, by its best end.
     """
 
-    temperature = 0.7
     worlds = 8
     depth = 4
 
@@ -100,9 +97,10 @@ class Casual:
                 others = [judgement.value(seat.after(world, option)) for world in worlds[1:]]
                 value = (value + sum(others)) / len(worlds)
             values.append(value)
+        temperature = TEMPERATURE[seat.game.name][self.level]
         alike = Counter([round(value, 1) for value in values])  # options that look alike share one chance
-        values = [value - self.temperature * math.log(alike[round(value, 1)]) for value in values]
-        return by_softmax(list(asked.options), values, self.temperature, luck)
+        values = [value - temperature * math.log(alike[round(value, 1)]) for value in values]
+        return by_softmax(list(asked.options), values, temperature, luck)
 
     def worth(self, seat: Seat, judgement: Judgement, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
         """What an option leads to in this world, and whether it brings something to light."""

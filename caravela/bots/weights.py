@@ -38,7 +38,35 @@ WEIGHTS: dict[str, dict[str, dict[str, float]]] = {
             "nation": 0.75,
             "auction": 1.0,
         },
-    }
+    },
+    "santamaria": {
+        "novice": {"points": 1.0, "coins": 0.2, "goods": 0.3, "engine": 0.1},
+        "casual": {
+            "points": 0.0,
+            "gained": 1.0,
+            "deed": 1.0,
+            "settlers": 1.0,
+            "bishops": 1.0,
+            "coins": 1.0,
+            "goods": 1.0,
+            "tile": 0.5,
+            "faith": 1.0,
+            "conquest": 1.0,
+            "income": 1.0,
+            "sets": 1.0,
+            "plan": 0.85,
+            "engine": 0.8,
+            "expansion": 1.0,
+            "scholars": 1.0,
+            "holes": -0.4,
+        },
+    },
+}
+
+# How much worse than the best an option may be, in VP, and still be taken e times less often.
+TEMPERATURE: dict[str, dict[str, float]] = {
+    "empires": {"novice": 2.0, "casual": 0.7},
+    "santamaria": {"novice": 0.5, "casual": 0.1},
 }
 
 # Questions that go on with a deed already begun: before it is judged, the deed is finished in the mind.
@@ -62,7 +90,8 @@ FOLLOW_UPS: dict[str, frozenset[str]] = {
             "ask-migrate-to",
             "ask-migrate-how-many",
         ]
-    )
+    ),
+    "santamaria": frozenset(["ask-pay"]),
 }
 
 # Options that decline: novices never take one while another option costs nothing.

@@ -1,33 +1,552 @@
-"""What a position is worth to a seat, as a short list of numbers."""
+"""What a position holds for a seat, as numbers for bots (section 15): judgement, not rules.
+
+All estimates are in hundredths of a VP and use only what the seat may know. What the seat has begun is finished in the mind, so
+that positions within a deed can be compared with those after it.
+"""
 
 from typing import Final
 
-from caravela.core.packed import i64
-from caravela.core.state import count
-from caravela.santamaria.components import RESOURCE_IDS, RESOURCES
-from caravela.santamaria.numbers import FAITH, LEAD, MONEY, UNLOCKED
-from caravela.santamaria.scoring import total
+from caravela.core.packed import i64, vec
+from caravela.core.state import bit, count
+from caravela.santamaria.box import ACTION_ROAD, SLOTS
+from caravela.santamaria.components import (
+    ALL_CELLS,
+    BISHOP,
+    BISHOPS,
+    CAMP,
+    CELLS,
+    CONQUISTADOR_EFFECT,
+    DOCKS,
+    EFFECTS_PRINTED,
+    EXPAND_SUBSTITUTE,
+    EXPORT_EFFECT,
+    GAIN_EFFECT,
+    GAINS,
+    LARGEST_ROAD_GROUP,
+    PER_DEVELOPED_LINE,
+    PER_OTHER_MONK,
+    PER_SHIPMENT,
+    PER_TERRITORY_TYPE,
+    POSTS,
+    RESOURCES,
+    ROAD,
+    SCHOLARS,
+    SIDE,
+    SPACES,
+    TILES,
+    TRADE_EFFECT,
+    TURNS,
+    TYPES,
+)
+from caravela.santamaria.numbers import (
+    BLUE_TAKEN,
+    COMMON_BLUE,
+    CONQUESTS,
+    ENDED,
+    HAPPINESS,
+    OFFER,
+    UNLOCKED,
+    WHITE_TAKEN,
+)
+from caravela.santamaria.outlook import POINT, Outlook
+from caravela.santamaria.scoring import (
+    LEFT_EDGE,
+    RIGHT_EDGE,
+    bishop_points,
+    largest_group,
+    own_monks,
+    scholar_points,
+    settlers,
+    shipment_points,
+)
+from caravela.santamaria.sequence import activation_cost, free_spaces
 from caravela.santamaria.state import SantaMaria
+from caravela.santamaria.tracks import fee, posts
 
 FEATURES: Final = [
-    "points",
+    "points",  # as if the game ended when the deed is done
+    "gained",  # points that nobody can take away: happiness, conquests, shipments, scholars
+    "deed",  # what the rest of the deed brings besides goods, coins and spaces
+    "settlers",  # of lines that are developed or probably will be
+    "bishops",
     "coins",
-    *RESOURCE_IDS,
-    "territories",
-    "cells",
-    "shipments",
-    "religion",
-    "conquistador",
-    "blue_dice",
+    "goods",
+    "tile",  # the best tile that can be paid
+    "faith",  # the way towards the next monk
+    "conquest",  # what the conquistador track will probably score this year
+    "income",  # of the shipments, until the end
+    "sets",  # of four docks
+    "plan",  # what the rest of the year will bring: dice, coins on territories, retiring
+    "engine",  # what the colony brings in the years to come
+    "expansion",  # a tile that is being placed
     "scholars",
+    "holes",  # single empty cells, which only a road fills
 ]
+
+# percent: a line that lacks so many cells will be developed; by years to come, at last when nothing is left to do
+FILLED: Final[vec[i64]] = vec[i64](
+    [100, 48, 30, 18, 9, 4, 2, 0]
+    + [100, 72, 58, 45, 34, 24, 17, 0]
+    + [100, 80, 70, 60, 50, 42, 35, 0]
+    + [100, 0, 0, 0, 0, 0, 0, 0]
+)
+ABILITY: Final[vec[i64]] = vec[i64]([140, 150, 220, 30, 80, 130, 130, 90, 60, 150])  # of a scholar, in a year
+MARCH: Final = 110  # a conquistador step in a year to come
+TRADING: Final = 70  # percent of the gain of a trade: the input is not always there
+EXPORTING: Final = 150  # the gain of an export in a year to come, without the income
+
+
+class Estimate(Outlook):
+    """The same with dice, tiles, monks and the years to come."""
+
+    def __init__(self, s: SantaMaria, who: i64) -> None:
+        super().__init__(s, who)
+        self.stage: i64 = 3 if self.retired and self.after == 0 else self.after
+        self.season: i64 = 0 if self.retired else 60  # percent of this year that is left
+        self.missing: vec[i64] = vec[i64]([0] * (2 * SIDE))  # by line, columns first
+        self.living: vec[i64] = vec[i64]([0] * (2 * SIDE))  # settlers
+        self.survey()
+        self.usual: vec[i64] = vec[i64]([0] * EFFECTS_PRINTED)  # what an effect brings in a year to come
+        self.lines: vec[i64] = vec[i64]([0] * (2 * SIDE))  # and a line
+        self.here: vec[i64] = vec[i64]([0] * CELLS)  # and a cell
+        self.times: vec[i64] = vec[i64]([0] * (2 * SIDE))  # how often a line will be used this year
+        self.value_posts()
+        self.value_effects()
+        self.value_lines()
+
+    # -- the colony ------------------------------------------------------------------------------------------------
+
+    def survey(self) -> None:
+        s: SantaMaria = self.s
+        filled: i64 = s.filled[self.who]
+        roads: i64 = filled & ~s.territory[self.who]
+        for cell in range(i64(CELLS)):
+            if not filled >> cell & 1:
+                self.missing[cell % SIDE] += 1
+                self.missing[SIDE + cell // SIDE] += 1
+            elif roads >> cell & 1:
+                n: i64 = s.box.settlers[s.grid[self.who * CELLS + cell] & 255]
+                self.living[cell % SIDE] += n
+                self.living[SIDE + cell // SIDE] += n
+
+    def settlement(self) -> i64:
+        worth: i64 = 0
+        for line in range(i64(2 * SIDE)):
+            worth += self.living[line] * FILLED[self.stage * 8 + self.missing[line]]
+        return worth * self.s.box.settler_points
+
+    def value_effects(self) -> None:
+        box = self.s.box
+        for effect in range(i64(EFFECTS_PRINTED)):
+            kind: i64 = box.effect_kind[effect]
+            worth: i64 = 0
+            if kind == GAIN_EFFECT:
+                for what in range(i64(GAINS)):
+                    worth += box.effect_gain[effect * GAINS + what] * self.price[what]
+            elif kind == TRADE_EFFECT:
+                worth = self.usual_trade(effect)
+            elif kind == EXPORT_EFFECT:
+                worth = EXPORTING + 70 * (self.after - 1 if self.after > 0 else 0)
+            elif kind == CONQUISTADOR_EFFECT:
+                worth = MARCH
+            else:
+                worth = self.monk // 3 + 60
+            self.usual[effect] = worth
+
+    def usual_trade(self, effect: i64) -> i64:
+        box = self.s.box
+        best: i64 = 20
+        for what in range(i64(GAINS)):
+            out: i64 = box.effect_gain[effect * GAINS + what] * self.price[what]
+            if out > 0:
+                for resource in range(i64(RESOURCES)):
+                    if box.trade_in[effect] >> resource & 1:
+                        gain: i64 = (out - self.price[resource]) * TRADING // 100
+                        if gain > best:
+                            best = gain
+        return best
+
+    def territory(self, face: i64) -> i64:
+        """What a printed cell brings when it is activated in a year to come; 0 for a road."""
+        box = self.s.box
+        if box.first_effect[face] == 0:
+            return 0
+        worth: i64 = self.usual[box.first_effect[face] - 1]
+        if box.second_effect[face] > 0:
+            worth += self.usual[box.second_effect[face] - 1]
+        return worth
+
+    def value_lines(self) -> None:
+        s: SantaMaria = self.s
+        for cell in range(i64(CELLS)):
+            if s.territory[self.who] >> cell & 1:
+                worth: i64 = self.territory(s.grid[self.who * CELLS + cell] & 255)
+                self.here[cell] = worth
+                self.lines[cell % SIDE] += worth
+                self.lines[SIDE + cell // SIDE] += worth
+        self.die = self.mean(SIDE) * (100 * self.after + self.season) // 100
+        for dock in range(i64(DOCKS)):
+            income: i64 = 0
+            for what in range(i64(GAINS)):
+                income += s.box.dock_gain[dock * GAINS + what] * self.price[what]
+            action: i64 = s.box.dock_action[dock]
+            if action > 0:
+                income += MARCH if action == 1 else self.monk // 3 + 60 if action == 3 else EXPORTING
+            self.income[dock] = income
+
+    def mean(self, first: i64) -> i64:
+        """What one die brings on average among six lines; good lines are used more often, for a coin or two."""
+        total: i64 = 0
+        best: i64 = 0
+        second: i64 = 0
+        for line in range(first, first + SIDE):
+            worth: i64 = self.lines[line]
+            total += worth
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+        return (total // SIDE + (best + second) // 2) // 2
+
+    def engine(self) -> i64:
+        """What dice bring in a year."""
+        return self.s.box.most_white * self.mean(0) + self.s.tallied(UNLOCKED, self.who) * self.mean(SIDE)
+
+    # -- monks -----------------------------------------------------------------------------------------------------
+
+    def value_posts(self) -> None:
+        """The best post for the next monk."""
+        s: SantaMaria = self.s
+        there: i64 = posts(s)
+        best: i64 = 0
+        for post in range(i64(POSTS)):
+            if there >> post & 1 and not s.monks[post] >> self.who & 1:
+                worth: i64 = self.post(post) - fee(s, self.who, post) * self.coin
+                if worth > best:
+                    best = worth
+        self.monk = best
+
+    def post(self, post: i64) -> i64:
+        box = self.s.box
+        if post < BISHOP:
+            return POINT * box.scholar_points[post] + self.ability(post)
+        if post < CAMP:
+            return self.demand(post - BISHOP) - POINT * box.bishop_cost
+        worth: i64 = 0
+        for what in range(i64(GAINS)):
+            worth += box.camp_gain[(post - CAMP) * GAINS + what] * self.price[what]
+        return worth
+
+    def ability(self, scholar: i64) -> i64:
+        return ABILITY[self.s.box.scholar_hook[scholar]] * (100 * self.after + self.season) // 100
+
+    def demand(self, bishop: i64) -> i64:
+        """What a bishop's demand will probably bring."""
+        s: SantaMaria = self.s
+        rule: i64 = s.box.bishop_rule[bishop]
+        left: i64 = 100 * self.after + self.season  # hundredths of a year
+        n: i64 = 0  # hundredths
+        if rule == PER_OTHER_MONK:
+            n = 100 * count(own_monks(s, self.who) & ~bit(BISHOP + bishop)) + left
+        elif rule == PER_DEVELOPED_LINE:
+            for line in range(i64(2 * SIDE)):
+                n += FILLED[self.stage * 8 + self.missing[line]]
+        elif rule == LARGEST_ROAD_GROUP:
+            n = 100 * largest_group(s.filled[self.who] & ~s.territory[self.who]) + left * 8 // 10
+        elif rule == PER_SHIPMENT:
+            n = 100 * s.shipments(self.who) + 2 * left
+        elif rule == PER_TERRITORY_TYPE:
+            n = 100 * self.number_of(s.box.bishop_types[bishop], False) + left * 4 // 10
+        else:
+            n = 100 * self.number_of(s.box.bishop_types[bishop], True) + left * 4 // 10
+        return n * s.box.bishop_each[bishop]
+
+    def number_of(self, types: i64, least: bool) -> i64:
+        """Territories of these types, or complete sets of them."""
+        s: SantaMaria = self.s
+        n: i64 = 0
+        fewest: i64 = CELLS
+        for type_ in range(i64(TYPES)):
+            if types >> type_ & 1:
+                found: i64 = 0
+                for cell in range(i64(CELLS)):
+                    if s.territory[self.who] >> cell & 1 and s.box.types[s.grid[self.who * CELLS + cell] & 255] >> type_ & 1:
+                        found += 1
+                n += found
+                if found < fewest:
+                    fewest = found
+        return fewest if least else n
+
+    def bishops(self) -> i64:
+        worth: i64 = 0
+        for bishop in range(i64(BISHOPS)):
+            if self.s.monks[BISHOP + bishop] >> self.who & 1:
+                worth += self.demand(bishop) - POINT * self.s.box.bishop_cost
+        return worth
+
+    def scholars(self) -> i64:
+        worth: i64 = 0
+        for scholar in range(i64(SCHOLARS)):
+            if self.s.able[self.who] >> scholar & 1:
+                worth += self.ability(scholar)
+        return worth
+
+    # -- the rest of this year -------------------------------------------------------------------------------------
+
+    def plan(self) -> None:
+        """The dice still to be used, the best lines first; then coins on territories, and retiring."""
+        s: SantaMaria = self.s
+        if self.retired or s.year == 0:
+            return
+        white: vec[i64] = s.dice[OFFER * SIDE : (OFFER + 1) * SIDE]
+        whites: i64 = s.box.most_white - s.tallied(WHITE_TAKEN, self.who)
+        row: i64 = COMMON_BLUE if s.setup.blue_offer else self.who
+        blue: vec[i64] = s.dice[row * SIDE : (row + 1) * SIDE]
+        blues: i64 = s.tallied(UNLOCKED, self.who) - s.tallied(BLUE_TAKEN, self.who) if s.setup.blue_offer else s.box.blue_dice
+        while True:
+            best: i64 = 0
+            chosen: i64 = -1
+            for line in range(i64(2 * SIDE)):
+                dice: vec[i64] = white if line < SIDE else blue
+                if (whites if line < SIDE else blues) > 0 and s.box.lines[line] & self.vacant:
+                    value: i64 = self.nearest(dice, line % SIDE)
+                    if value >= 0:
+                        steps: i64 = value - line % SIDE if value > line % SIDE else line % SIDE - value
+                        if steps <= self.coins:
+                            worth: i64 = self.usual_yield(line) - steps * (self.coin + 10)
+                            if worth > best:
+                                best = worth
+                                chosen = line * 8 + value
+            if chosen < 0:
+                break
+            line = chosen // 8
+            value = chosen % 8
+            if line < SIDE:
+                white[value] -= 1
+                whites -= 1
+            else:
+                blue[value] -= 1
+                blues -= 1
+            self.coins -= value - line % SIDE if value > line % SIDE else line % SIDE - value
+            cells: i64 = s.box.lines[line] & self.vacant
+            self.activate_all(cells)
+            self.times[line] += 1
+            last: i64 = CELLS - 1
+            while not cells >> last & 1:
+                last -= 1
+            self.vacant &= ~bit(last)
+        self.put_coins()
+        self.retire()
+
+    def nearest(self, dice: vec[i64], value: i64) -> i64:
+        """The die nearest to a value, or -1."""
+        for steps in range(i64(SIDE)):
+            if value - steps >= 0 and dice[value - steps] > 0:
+                return value - steps
+            if value + steps < SIDE and dice[value + steps] > 0:
+                return value + steps
+        return -1
+
+    def usual_yield(self, line: i64) -> i64:
+        """What the vacant territories of a line usually bring."""
+        cells: i64 = self.s.box.lines[line] & self.vacant
+        worth: i64 = 0
+        cell: i64 = 0
+        while cells:
+            if cells & 1:
+                worth += self.here[cell]
+            cells >>= 1
+            cell += 1
+        return worth
+
+    def put_coins(self) -> None:
+        """Coins on the best territories, as long as that pays."""
+        cost: i64 = activation_cost(self.s, self.who)
+        for i in range(2):
+            best: i64 = cost * (self.coin + 10)
+            where: i64 = -1
+            for cell in range(i64(CELLS)):
+                if self.vacant >> cell & 1 and self.here[cell] > best:
+                    best = self.here[cell]
+                    where = cell
+            if where < 0 or self.coins < cost:
+                return
+            self.coins -= cost
+            self.activate(where)
+            self.vacant &= ~bit(where)
+            cost += 1
+
+    def retire(self) -> None:
+        """The best retire space that is free."""
+        s: SantaMaria = self.s
+        spaces: i64 = free_spaces(s)
+        best: i64 = 50  # a road
+        chosen: i64 = -1
+        before: i64 = self.worth()
+        kept: vec[i64] = self.keep()
+        for space in range(i64(SPACES)):
+            if spaces >> space & 1 and s.box.space_action[space] != ACTION_ROAD:
+                self.gain_row(s.box.space_gain, space)
+                self.act(s.box.space_action[space])
+                gain: i64 = self.worth() - before
+                if gain > best:
+                    best = gain
+                    chosen = space
+                self.go_back(kept)
+        if chosen >= 0:
+            self.gain_row(s.box.space_gain, chosen)
+            self.act(s.box.space_action[chosen])
+        else:
+            self.won += best
+
+    # -- tiles -----------------------------------------------------------------------------------------------------
+
+    def use(self) -> i64:
+        """How often a territory will be activated until the end, in hundredths: a bit more than chance."""
+        dice: i64 = self.s.box.most_white + self.s.tallied(UNLOCKED, self.who)
+        return dice * self.after * 20
+
+    def best_tile(self) -> i64:
+        """What the best tile that can be paid is worth more than its price."""
+        s: SantaMaria = self.s
+        if self.retired or self.piece >= 0:
+            return 0
+        use: i64 = self.use()
+        best: i64 = 0
+        payable: i64 = 0
+        tried: i64 = 0
+        for tile in range(i64(TILES)):
+            if s.display >> tile & 1:
+                like: i64 = s.box.like[tile]
+                if not tried >> like & 1:
+                    tried |= bit(like)
+                    if self.cost(s.box.tile_cost, like * RESOURCES, EXPAND_SUBSTITUTE) >= 0 and s.fits(
+                        self.who, s.box.shape[like]
+                    ):
+                        payable |= bit(like)
+                if payable >> like & 1:
+                    worth: i64 = -self.cost(s.box.tile_cost, tile * RESOURCES, EXPAND_SUBSTITUTE)
+                    for slot in range(i64(SLOTS)):
+                        face: i64 = s.box.faces[tile * SLOTS + slot]
+                        if face > 0:
+                            worth += self.territory(face) * use // 100
+                            if s.box.settlers[face] > 0:
+                                worth += 2 * s.box.settlers[face] * FILLED[self.stage * 8 + 2]
+                            worth += 20
+                    if worth > best:
+                        best = worth
+        return best
+
+    def placement(self) -> i64:
+        """The best place for the tile in hand."""
+        s: SantaMaria = self.s
+        if self.piece < 0:
+            return 0
+        shape: i64 = s.box.shape[self.piece] * (CELLS * TURNS)
+        filled: i64 = s.filled[self.who]
+        turns: i64 = 1 if self.piece >= ROAD and self.piece < ROAD + 3 else TURNS
+        use: i64 = self.use()
+        best: i64 = -1000
+        for cell in range(i64(CELLS)):
+            for turn in range(turns):
+                at: i64 = shape + cell * TURNS + turn
+                covered: i64 = s.box.covers[at]
+                if covered and not covered & filled:
+                    worth: i64 = self.placed(at, covered, use)
+                    if worth > best:
+                        best = worth
+        return best if best > -1000 else i64(0)
+
+    def placed(self, at: i64, covered: i64, use: i64) -> i64:
+        s: SantaMaria = self.s
+        slots: i64 = count(covered)
+        for slot in range(slots):
+            cell: i64 = s.box.under[at * SLOTS + slot]
+            self.missing[cell % SIDE] -= 1
+            self.missing[SIDE + cell // SIDE] -= 1
+        worth: i64 = 0
+        lines: i64 = 0
+        for slot in range(slots):
+            cell = s.box.under[at * SLOTS + slot]
+            face: i64 = s.box.faces[self.piece * SLOTS + slot]
+            worth += self.territory(face) * (use + 80 * (self.times[cell % SIDE] + self.times[SIDE + cell // SIDE])) // 100
+            for line in (cell % SIDE, SIDE + cell // SIDE):
+                chance: i64 = FILLED[self.stage * 8 + self.missing[line]]
+                if s.box.settlers[face] > 0:
+                    worth += s.box.settlers[face] * chance
+                if not lines >> line & 1:
+                    lines |= bit(line)
+                    lacked: i64 = self.missing[line] + self.within(at, slots, line)
+                    worth += self.living[line] * (chance - FILLED[self.stage * 8 + lacked])
+        for slot in range(slots):
+            cell = s.box.under[at * SLOTS + slot]
+            self.missing[cell % SIDE] += 1
+            self.missing[SIDE + cell // SIDE] += 1
+        return worth
+
+    def within(self, at: i64, slots: i64, line: i64) -> i64:
+        """How many cells of a placement lie in a line."""
+        n: i64 = 0
+        for slot in range(slots):
+            if self.s.box.lines[line] >> self.s.box.under[at * SLOTS + slot] & 1:
+                n += 1
+        return n
+
+    def holes(self) -> i64:
+        """Empty cells without an empty neighbour."""
+        empty: i64 = ALL_CELLS & ~self.s.filled[self.who]
+        beside: i64 = empty << SIDE | empty >> SIDE | (empty & ~RIGHT_EDGE) << 1 | (empty & ~LEFT_EDGE) >> 1
+        return POINT * count(empty & ~beside)
+
+    def running(self) -> i64:
+        """The income of the own shipments in the retirements to come."""
+        worth: i64 = 0
+        for dock in range(i64(DOCKS)):
+            worth += count(self.s.harbour[self.who * DOCKS + dock]) * self.income[dock]
+        return worth * self.incomes
 
 
 def evaluate(s: SantaMaria, who: i64) -> list[float]:
-    """In the order of FEATURES: points as if the game ended now, and what the seat has."""
-    found = [float(total(s, who)), float(s.tallied(MONEY, who))]
-    found += [float(s.has(who, resource)) for resource in range(RESOURCES)]
-    found += [float(count(s.territory[who])), float(count(s.filled[who])), float(s.shipments(who))]
-    found += [float(s.tallied(row, who)) for row in (FAITH, LEAD, UNLOCKED)]
-    found.append(float(count(s.able[who])))
-    return found
+    """In the order of FEATURES, in VP."""
+    e = Estimate(s, who)
+    e.finish()
+    gained: i64 = POINT * (
+        s.tallied(HAPPINESS, who) + s.tallied(CONQUESTS, who) + scholar_points(s, who) + shipment_points(s, who)
+    )
+    sets: i64 = Outlook(s, who).sets()
+    won: i64 = e.won
+    coins: i64 = e.coins
+    stock: i64 = e.stock()
+    faith: i64 = e.devotion()
+    conquest: i64 = e.conquest() if s.phase != ENDED else i64(0)
+    sold: i64 = coins
+    for resource in range(i64(RESOURCES)):
+        sold += e.goods[resource] * s.box.sell[resource]
+    points: i64 = gained + won + POINT * (settlers(s, who) + bishop_points(s, who)) + POINT * sold // s.box.coins_per_point
+    tile: i64 = e.best_tile()
+    before: i64 = e.worth()
+    e.plan()
+    expansion: i64 = e.placement()
+    found: vec[i64] = vec[i64](
+        [
+            points,
+            gained,
+            won,
+            e.settlement(),
+            e.bishops(),
+            coins * e.coin,
+            stock,
+            tile,
+            faith,
+            conquest,
+            e.running(),
+            sets,
+            e.worth() - before,
+            e.engine() * e.after,
+            expansion,
+            e.scholars(),
+            e.holes(),
+        ]
+    )
+    return [found[i] / 100 for i in range(len(found))]
