@@ -133,6 +133,14 @@ class Game:
         advance(s)
         return s
 
+    def is_campaign(self, agreed: dict[str, str]) -> bool:
+        """Whether games with these options are chapters of something longer."""
+        return False
+
+    def carried_over(self, s: State) -> dict[str, str] | None:
+        """What a finished game of a campaign changes in the set-up of the next one; None if the campaign has ended with it."""
+        return None
+
     # -- during the game -------------------------------------------------------------------------------------------
 
     def take(self, s: State, name: str) -> None:
@@ -195,7 +203,7 @@ class Game:
         return self.scores(s)
 
     def winners(self, s: State) -> list[int]:
-        """The seats with the most points after the tie-breaks; several share the victory. Who plays alone can also win nothing."""
+        """The seats with the most points after the tie-breaks; several share the victory. Alone one can also lose."""
         scores = self.scores(s)
         best = max((score.total, score.tie_break) for score in scores)
         return [score.who for score in scores if (score.total, score.tie_break) == best]
