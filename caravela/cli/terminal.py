@@ -5,6 +5,8 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import TextIO
 
@@ -16,14 +18,33 @@ from caravela.core.refused import Refused
 from caravela.table.play import Play
 from caravela.text import Speaker, find_language
 from caravela.text.clauses import clauses
-from caravela.text.describe import DESCRIBED
+from caravela.text.describe import DESCRIBED, Sheet
+from caravela.text.words import Choice
 
 PERSON = "person"
 WIDE = 100
+GLUE = "\u00a0"  # a space at which no line is broken
+MANY = 8  # options of a kind are listed one below the other up to this number
 
 
 class Left(Exception):
     """The player leaves; the game is saved."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A letter to type, or a word; what shows something of the table is named by the game."""
+
+    letter: str
+    name: str
+    run: Callable[[str], None]
+    sheet: bool = False
+
+    def word(self, speaker: Speaker) -> str:
+        return speaker.name("sheet", self.name) if self.sheet else speaker.name("term-command", self.name)
+
+    def about(self, speaker: Speaker) -> str:
+        return speaker.about("sheet", self.name) if self.sheet else speaker.about("term-command", self.name)
 
 
 class Terminal:
@@ -45,20 +66,20 @@ class Terminal:
         self.bots: dict[int, Bot] = {
             i: find_bot(player.kind) for i, player in enumerate(play.record.players) if player.kind != PERSON
         }
-        self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
-            "m": ("map", self.show_map),
-            "b": ("board", self.show_board),
-            "c": ("buildings", self.show_market),
-            "p": ("scores", self.show_scores),
-            "l": ("log", self.show_log),
-            "u": ("undo", self.undo),
-            "w": ("why", self.why),
-            "o": ("options", self.redisplay),
-            "h": ("help", self.help),
-            "s": ("save", self.save),
-            "g": ("language", self.change_language),
-            "q": ("quit", self.leave),
-        }
+        self.commands = [
+            Command("m", "map", self.show_map, sheet=True),
+            Command("b", "board", self.show_board, sheet=True),
+            *[Command(sheet.letter, sheet.name, self.shower(sheet), sheet=True) for sheet in self.described.others],
+            Command("p", "scores", self.show_scores),
+            Command("l", "log", self.show_log),
+            Command("u", "undo", self.undo),
+            Command("w", "why", self.why),
+            Command("o", "options", self.redisplay),
+            Command("h", "help", self.help),
+            Command("s", "save", self.save),
+            Command("g", "language", self.change_language),
+            Command("q", "quit", self.leave),
+        ]
 
     # -- the game --------------------------------------------------------------------------------------------------
 
@@ -154,7 +175,7 @@ class Terminal:
     def write(self, *lines: str) -> None:
         for line in lines:
             indent = " " * (len(line) - len(line.lstrip()) + 2)
-            self.out.write(self.wrapping(indent).fill(line) + "\n")
+            self.out.write(self.wrapping(indent).fill(line).replace(GLUE, " ") + "\n")
         self.out.flush()
 
     def wrapping(self, indent: str) -> textwrap.TextWrapper:
@@ -190,36 +211,41 @@ class Terminal:
         decision = self.play.decision
         if decision is None:
             return
-        self.write("", *self.described.status(self.play.view(decision.who), self.speaker))
-        self.write(f"{self.speaker.question(decision)} [{decision.rule}]", *self.listed(decision))
+        view = self.play.view(decision.who)
+        self.write("", *self.described.status(view, self.speaker))
+        self.write(f"{self.speaker.question(decision)} [{decision.rule}]")
+        self.write(*self.described.aids(view, decision, self.speaker, screen_width()), *self.listed(decision))
 
     def listed(self, decision: Decision) -> list[str]:
-        """The options by number; many of them share a line. Those that cannot be taken back are marked."""
-        shown = []
+        """The options by number, those of a kind together. Those that cannot be taken back are marked."""
+        view = self.play.view(decision.who)
         marked = False
+        numbered: list[tuple[str, Choice]] = []  # the message of the option, and what is listed
         for i, option in enumerate(decision.options, 1):
             crosses = len(decision.options) <= 120 and self.play.crosses_barrier(option)
             marked |= crosses
-            shown.append(f"{i} {self.speaker.option(option, decision)}{' *' if crosses else ''}")
-        abouts = [self.speaker.option_about(option) for option in decision.options]
-        if any(abouts):
-            shown = [f"{text}: {about}" if about else text for text, about in zip(shown, abouts, strict=True)]
-        width = max(len(text) for text in shown) + 2
-        across = max(1, (screen_width() - 1) // width) if len(shown) > 10 else 1
-        lines = []
-        for first in range(0, len(shown), across):
-            lines.append(" " + "".join(text.ljust(width) for text in shown[first : first + across]).rstrip())
+            choice = self.described.choice(view, option, decision, self.speaker)
+            text = f"{i}. {choice.text}{' *' if crosses else ''}"
+            numbered.append((self.speaker.option_parts(option)[0], Choice(text, choice.row)))
+        lines: list[str] = []
+        for (_, row), run in groupby(numbered, key=lambda one: (one[0], one[1].row)):
+            texts = [choice.text for _, choice in run]
+            lines += [f" {row}: {'; '.join(glued(text) for text in texts)}"] if row else in_columns(texts)
         if marked:
             lines.append(f"* {self.speaker.message('term-barrier-ahead')}")
         return lines
 
     def say_final_scores(self) -> None:
         self.write("", self.speaker.message("term-final-scores"), *self.score_lines())
-        winners = self.play.game.winners(self.play.state())
+        winners, points = self.play.winners()
         names = self.speaker.together([self.speaker.player(seat) for seat in winners])
-        points = self.play.game.scores(self.play.state())[winners[0]].total
-        shared = "term-winners-shared" if len(winners) > 1 else "term-winner"
-        self.write(self.speaker.message(shared, who=names, names=names, points=points))
+        if not winners:
+            self.write(self.speaker.message("term-no-winner", points=points))
+        elif len(winners) == 1:
+            self.write(self.speaker.message("term-winner", who=names, points=points))
+        else:
+            self.write(self.speaker.message("term-winners-shared", names=names, points=points))
+        self.write(*self.described.ending(self.play.view(-1), self.speaker))
 
     def score_lines(self) -> list[str]:
         scores = self.play.game.scores(self.play.state())
@@ -253,41 +279,58 @@ class Terminal:
         """A single letter, or the whole word in the language spoken or in English."""
         if word == "?":
             return self.help
-        for letter, (name, command) in self.commands.items():
-            if word in (letter, name, self.speaker.name("term-command", name).casefold()):
-                return command
+        for command in self.commands:
+            if word in (command.letter, command.name, command.word(self.speaker).casefold()):
+                return command.run
         return None
 
     def named(self, typed: str, decision: Decision) -> str:
-        """The option called so, or shown so, or the only one in which all the words typed stand."""
-        folded = typed.casefold()
-        shown = {option: self.speaker.option(option, decision).casefold() for option in decision.options}
-        for option in decision.options:
-            if folded in (option.casefold(), shown[option]):
-                return option
-        if typed in self.play.game.options.numbers:
-            self.play.game.number(self.play.state(), typed)
-        words = folded.split()
-        fitting = [o for o in decision.options if all(w in o.casefold() or w in shown[o] for w in words)]
+        """The option called so, or shown so, or the only one in which all the words typed stand; refused unless it is open."""
+        game, state = self.play.game, self.play.state()
+        fitting = self.fitting(typed, list(decision.options), decision)
+        if not fitting:
+            fitting = [typed] if typed in game.options.numbers else self.fitting(typed, game.options.names, decision)
         if len(fitting) == 1:
+            game.number(state, fitting[0])
             return fitting[0]
         if fitting:
-            raise Refused("option-ambiguous", typed=typed[:60], options=", ".join(fitting[:12]))
-        self.play.game.number(self.play.state(), typed[:60])
+            options = [self.speaker.option(option, decision) for option in fitting[:12]]
+            raise Refused("option-ambiguous", typed=typed[:60], options=options + ["…"] * (len(fitting) > 12))
+        game.number(state, typed[:60])
         raise AssertionError("an unknown option is refused")
+
+    def fitting(self, typed: str, options: list[str], decision: Decision) -> list[str]:
+        """The option called or shown so; else all in which the words typed stand."""
+        folded = typed.casefold()
+        shown = {option: self.speaker.option(option, decision).casefold() for option in options}
+        for option in options:
+            if folded in (option.casefold(), shown[option]):
+                return [option]
+        words = folded.split()
+        return [o for o in options if all(w in o.casefold() for w in words) or all(w in shown[o] for w in words)]
 
     def show_map(self, _: str) -> None:
         self.write(*self.described.map(self.play.view(self.at_screen), self.speaker))
 
     def show_board(self, rest: str) -> None:
-        seats = len(self.play.record.players)
-        if rest and not (rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats):
-            raise Refused("seat-range", seat=rest[:20], seats=seats)
-        seat = int(rest) - 1 if rest else self.at_screen
-        self.write(*self.described.board(self.play.view(self.at_screen), seat, self.speaker))
+        self.write(*self.described.board(self.play.view(self.at_screen), self.seat_meant(rest), self.speaker))
 
-    def show_market(self, _: str) -> None:
-        self.write(*self.described.market(self.play.view(self.at_screen), self.speaker))
+    def shower(self, sheet: Sheet) -> Callable[[str], None]:
+        def show(rest: str) -> None:
+            seat = self.seat_meant(rest) if sheet.of_a_seat else self.at_screen
+            self.write(*sheet.lines(self.play.view(self.at_screen), seat, self.speaker, screen_width()))
+
+        return show
+
+    def seat_meant(self, typed: str) -> int:
+        """The seat by its number from 1, or by the beginning of its player's name; without either, one's own."""
+        seats = len(self.play.record.players)
+        if typed.isdecimal() and len(typed) < 3 and 1 <= int(typed) <= seats:
+            return int(typed) - 1
+        named = [i for i, player in enumerate(self.play.record.players) if player.name.casefold().startswith(typed.casefold())]
+        if typed and len(named) != 1:
+            raise Refused("seat-range", seat=typed[:20], seats=seats)
+        return named[0] if typed else self.at_screen
 
     def show_scores(self, _: str) -> None:
         self.write(self.speaker.message("term-heading-scores"), *self.score_lines())
@@ -315,7 +358,10 @@ class Terminal:
                 option = self.named(rest, decision)
                 self.write(self.speaker.message("term-is-open", option=self.speaker.option(option, decision)))
             except Refused as refused:
-                self.write(self.speaker.refusal(refused))
+                if refused.message != "option-not-open":
+                    raise
+                option = str(refused.about["option"])
+                self.write(self.speaker.message("term-not-open", option=self.speaker.option(option, decision)))
                 rule = str(refused.about.get("rule", rule))
         page = clauses(self.play.game.name)
         if rule in page.texts:
@@ -328,8 +374,8 @@ class Terminal:
             self.write(*[f"{clause}: {page.plain(clause)}" for clause in page.find(rest)[:12]])
             return
         self.write(self.speaker.message("term-heading-help"))
-        for letter, (name, _) in self.commands.items():
-            self.write(f"  {letter}  {self.speaker.name('term-command', name)}: {self.speaker.about('term-command', name)}")
+        for command in self.commands:
+            self.write(f"  {command.letter}  {command.word(self.speaker)}: {command.about(self.speaker)}")
 
     def save(self, rest: str) -> None:
         """In the file named, or the game's own; never over something else."""
@@ -359,6 +405,21 @@ def unused_file(folder: Path, name: str) -> Path:
     while exists(path := folder / (f"{name}.txt" if n == 1 else f"{name}-{n}.txt")):
         n += 1
     return path
+
+
+def glued(text: str) -> str:
+    """So that it is not broken at the end of a line, if it is short enough."""
+    return text.replace(" ", GLUE) if len(text) < screen_width() - 4 else text
+
+
+def in_columns(texts: list[str]) -> list[str]:
+    """Several on a line when there are many and they are short."""
+    width = max(len(text) for text in texts) + 2
+    across = max(1, (screen_width() - 1) // width) if len(texts) > MANY else 1
+    return [
+        " " + "".join(text.ljust(width) for text in texts[first : first + across]).rstrip()
+        for first in range(0, len(texts), across)
+    ]
 
 
 def screen_width() -> int:

@@ -24,6 +24,7 @@ from caravela.render.empires_worth import (
 )
 from caravela.text import Speaker
 from caravela.text.clauses import clauses
+from caravela.text.empires_table import find_words
 
 Row = dict[str, Any]  # of a component table
 Said = int | str | tuple[str, str]  # a number, a text, or a thing by its sort and id
@@ -145,7 +146,7 @@ class Teller:
         """A region with a face-down token: what the viewer knows of it, and whether the own expedition would do."""
         lines = [self.say("about-region-hidden")]
         if region.token:
-            lines.append(self.say("about-token-known", find=self.speaker.find(region.token)))
+            lines.append(self.say("about-token-known", find=find_words(region.token, self.speaker)))
         elif region.at_least:
             lines.append(self.say("about-token-at-least", n=region.at_least))
         if region.seen_by and len(region.seen_by) < self.view.players:
@@ -190,7 +191,7 @@ class Teller:
         lines = [self.say("about-deck"), self.say("about-deck-cards", n=self.view.deck)]
         can_be = self.view.cards_unseen
         if self.view.top_card:
-            lines.append(self.say("about-deck-top", find=self.speaker.find(self.view.top_card)))
+            lines.append(self.say("about-deck-top", find=find_words(self.view.top_card, self.speaker)))
             can_be = [self.view.top_card]
         value = self.chance(can_be, "about-pool-cards") if self.view.deck else ""
         return self.told(self.say("about-deck-title"), lines, "E-DISC-14", [value])

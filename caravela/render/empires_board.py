@@ -32,7 +32,7 @@ from caravela.render.empires_mat import colours, letter
 from caravela.render.shapes import find, good, hit, icon, marker, number, piece, slip, text, tile, titled
 from caravela.render.sheet import Area, Sheet
 from caravela.text import Speaker
-from caravela.text.empires_table import boxes, figure, region_line, status, workers
+from caravela.text.empires_table import boxes, figure, find_words, region_line, status, workers
 
 ROW = 27  # the height of a player's row in a region
 FIGURE = 28
@@ -223,7 +223,7 @@ def token(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker, x
         on = [speaker.printed("find", region.token, what) for what in ("natives", "plunder", "per_soldier", "vp")]
         natives, plunder, per_soldier, vp = on
         face = (natives, plunder, per_soldier, vp, x + 6, y - 1, width - 12, 32)
-        drawn = find(region.token, "", *face, thing, "", SMALL, speaker.find(region.token))
+        drawn = find(region.token, "", *face, thing, "", SMALL, find_words(region.token, speaker))
         return drawn + (seen_by(region, owners, x + 10, y + 46, width - 20) if partly_seen(region, view) else "")
     back = [slip(x + 8, y - 2, 60, 32, "token"), icon("compass", x + 25, y + 14, 24), icon("question", x + 50, y + 14, 20)]
     left = x + 74
@@ -399,7 +399,7 @@ def discovery_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker)
     drawn = pools(there, owners, x + 8, y + 32, width - 104)
     left, top = x + width - 86, y + 10
     known = view.top_card
-    title = speaker.message("table-deck", n=view.deck) + (f"; {speaker.find(known)}" if known else "")
+    title = speaker.message("table-deck", n=view.deck) + (f"; {find_words(known, speaker)}" if known else "")
     drawn.append(f'<g data-thing="deck">{titled(title)}{hit(left - 3, top - 3, 84, 106)}')
     drawn += [slip(left + 4 * i, top + 4 * i, 68, 90, "card") for i in range(min(3, view.deck) - 1, -1, -1)]
     if known:

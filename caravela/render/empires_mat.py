@@ -27,6 +27,7 @@ from caravela.render.shapes import (
 )
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
+from caravela.text.empires_table import find_words
 
 WIDTH = 620
 LOWEST = 302  # with two rows of buildings
@@ -386,10 +387,10 @@ def finds(seat: int, tokens: tuple[str, ...], cards: tuple[str, ...], speaker: S
                 inner.append(text(x + 6, 180 + (5 if len(lines) == 1 else -1.5 + i * 13.5), line, SMALL, "slip-title", within=98))
         elif width >= 48:
             inner.append(icon("card" if card else "token", x + 15, 180, 18))
-        about = speaker.find(name)
+        about = find_words(name, speaker)
         drawn.append(thing(f"find-{name}", about, *inner, seal, hit(x, 166, width, 28, 5 if card else 14)))
         x += width + 4
-    told = speaker.message("table-discoveries", finds="; ".join([speaker.find(name) for name in found]) or "–")
+    told = speaker.message("table-discoveries", finds="; ".join([find_words(name, speaker) for name in found]) or "–")
     if not found:
         drawn.append(text(left + (room + 8) / 2, 185, speaker.message("mat-no-finds"), SMALL, "label", "middle"))
     return part(seat, "finds", told, *drawn)

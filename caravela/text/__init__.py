@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +37,8 @@ NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
 LONGEST_SAID: Final = 700  # of what somebody typed or a file said, in a refusal
 JOINER: Final = "\u200d"  # not printable by itself, but part of some pictures in names
+LIKE_I: Final = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])\w", re.IGNORECASE)  # how a Spanish word begins
+LIKE_O: Final = re.compile(r"h?[oó]|8", re.IGNORECASE)
 PLACES_OF_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 Arguments = dict[str, str | int]
@@ -186,6 +188,14 @@ class Speaker:
         arguments["ask"] = decision.question.message if decision else "none"
         return self._say(verb.message, arguments)
 
+    def option_parts(self, name: str) -> tuple[str, dict[str, str]]:
+        """The message that shows an option, and the ids of what it names; a position counts from 1."""
+        number = self.game.options.numbers.get(name) if self.game else None
+        verb = self.words.verb(number) if number is not None else None
+        if number is None or verb is None:
+            return "", {}
+        return verb.message, {t.name: self._id(t) for t in verb.terms(number)}
+
     def option_about(self, name: str) -> str:
         """What the thing that an option names does, if that is worth telling: a building to buy, a nation to choose."""
         number = self.game.options.numbers.get(name) if self.game else None
@@ -197,7 +207,8 @@ class Speaker:
     def refusal(self, refused: Refused) -> str:
         """One sentence: what was tried, what is open, and the clause behind it if there is one.
 
-        Parameters are shown as they are given; numbers of seats among them count from 1.
+        Parameters are shown as they are given; numbers of seats among them count from 1. Options have English names, which
+        other languages show as their lists do.
         """
         arguments: Arguments = {"file": "none", "missing": "none", "format": FORMAT}
         known = {option.name for option in self.game.setup_options} if self.game else set()
@@ -208,6 +219,8 @@ class Speaker:
                 arguments[f"{key}_name"] = self.player(said - 1)
             elif key in ("option", "one", "other") and said in known:
                 arguments[f"{key}_name"] = f"{self.name('option', str(said))} ({said})"
+            elif key in ("option", "open") and self.language != "en" and isinstance(said, str):
+                arguments[key] = ", ".join(self.option(name) for name in said.split(", "))
             elif key == "tile" and said in self.sorts.get("tile", []):
                 arguments[f"{key}_name"] = self.name("tile", str(said))
         if arguments.get("open") in ("", "-"):
@@ -257,10 +270,6 @@ class Speaker:
         message = self.words.message(sort, thing, self.agreed)
         return self._again((message, n), lambda: self._say(message, {**self.agreed, "n": n}, "count"))
 
-    def find(self, find: str) -> str:
-        """A discovery token or card with the numbers printed on it."""
-        return self._say("find", self._arguments((Term("find", "find", find),)))
-
     def printed(self, sort: str, thing: str, what: str) -> int:
         """A number that is printed on a thing: printed("find", "T03", "natives"); 0 if it has none."""
         number = self.words.facts(sort, thing, self.tables).get(what, 0)
@@ -272,7 +281,15 @@ class Speaker:
 
     def together(self, names: list[str]) -> str:
         """Names as one says them: "Ana, Bruno and Carla"."""
-        return format_list(names, locale=self.language.replace("-", "_"))
+        return self._in_a_row(names, "standard")
+
+    def _in_a_row(self, said: list[str], style: Literal["standard", "or"]) -> str:
+        """Spanish says "Ana e Inés" and "plata u oro"."""
+        text = format_list(said, style=style, locale=self.language.replace("-", "_"))
+        usual, instead, sounds = (" y ", " e ", LIKE_I) if style == "standard" else (" o ", " u ", LIKE_O)
+        if self.language == "es" and len(said) > 1 and sounds.match(said[-1]):
+            return f"{text.removesuffix(said[-1]).removesuffix(usual)}{instead}{said[-1]}"
+        return text
 
     def several(self, some: Several) -> str:
         """Several things with their numbers: "2 wood and 1 grain"."""
@@ -281,7 +298,7 @@ class Speaker:
             for t in some.things
         ]
         if some.joint == "or":
-            return format_list(said, style="or", locale=self.language.replace("-", "_"))
+            return self._in_a_row(said, "or")
         return self.together(said) if some.joint == "and" else some.joint.join(said)
 
     # -- inside ----------------------------------------------------------------------------------------------------
@@ -388,6 +405,11 @@ class Speaker:
             arguments[f"{term.name}_name"] = known[""]
             arguments[term.name] = self.roman(int(thing))
         return arguments
+
+    def _id(self, term: Term) -> str:
+        if term.sort == "position" and isinstance(term.value, int):
+            return str(term.value + 1)
+        return str(term.value) if term.sort in ("number", "seat") else self.thing(term)
 
     def thing(self, term: Term) -> str:
         """The id behind a term; "none" for a negative number."""

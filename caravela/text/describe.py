@@ -1,25 +1,59 @@
-"""Which words describe the table of which game."""
+"""Which words describe the table of which game, and its choices."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from caravela.core.game import View
-from caravela.text import Speaker, empires_table, santamaria_table
+from caravela.core.game import Decision, View
+from caravela.text import Speaker, empires_table, santamaria_choices, santamaria_table
+from caravela.text.words import Choice
 
 Describe = Callable[[View, Speaker], list[str]]
 
 
 @dataclass(frozen=True)
-class Described:
-    """A view in lines of words: where the game stands, the board, what lies before a seat, what is on offer."""
+class Sheet:
+    """Something else to look at: the letter to type, its name, and its lines for a seat and a width of the screen."""
 
-    status: Describe
-    map: Describe
-    board: Callable[[View, int, Speaker], list[str]]
-    market: Describe
+    letter: str
+    name: str  # message sheet-<name>
+    lines: Callable[[View, int, Speaker, int], list[str]]
+    of_a_seat: bool = False  # everybody has one
+
+
+@dataclass(frozen=True)
+class Described:
+    """A view in lines of words."""
+
+    status: Describe  # where the game stands
+    map: Describe  # what everybody shares
+    board: Callable[[View, int, Speaker], list[str]]  # what lies before a seat
+    others: tuple[Sheet, ...]
+    aids: Callable[[View, Decision, Speaker, int], list[str]]  # what helps to answer a question
+    choice: Callable[[View, str, Decision, Speaker], Choice]  # how an option is listed
+    ending: Describe  # what is to be said of a game that is over
 
 
 DESCRIBED = {
-    "empires": Described(empires_table.status, empires_table.board_map, empires_table.board, empires_table.market),
-    "santamaria": Described(santamaria_table.status, santamaria_table.board_map, santamaria_table.board, santamaria_table.market),
+    "empires": Described(
+        empires_table.status,
+        empires_table.board_map,
+        empires_table.board,
+        (Sheet("c", "buildings", empires_table.market),),
+        empires_table.aids,
+        empires_table.choice,
+        empires_table.ending,
+    ),
+    "santamaria": Described(
+        santamaria_table.status,
+        santamaria_table.board_map,
+        santamaria_table.board,
+        (
+            Sheet("d", "drawing", santamaria_table.drawing, of_a_seat=True),
+            Sheet("t", "tiles", santamaria_table.tiles),
+            Sheet("k", "monks", santamaria_table.monks),
+        ),
+        santamaria_choices.aids,
+        santamaria_choices.choice,
+        santamaria_table.ending,
+    ),
 }

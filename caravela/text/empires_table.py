@@ -1,8 +1,10 @@
 """The table of Empires in words: what a view shows, as lines that a person or a screen reader can follow."""
 
-from caravela.core.game import View
+from caravela.core.events import Phrase, Term
+from caravela.core.game import Decision, View
 from caravela.empires.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.text import Speaker
+from caravela.text.words import Choice
 
 
 def status(view: View, speaker: Speaker) -> list[str]:
@@ -33,7 +35,7 @@ def region_line(region: Region, view: EmpiresView, speaker: Speaker) -> str:
     if not region.discovered:
         parts.append(speaker.message("table-undiscovered"))
         if region.token:
-            parts.append(speaker.find(region.token))
+            parts.append(find_words(region.token, speaker))
         elif region.at_least:
             parts.append(speaker.message("table-at-least", n=region.at_least))
         seen = [speaker.player(seat) for seat in region.seen_by]
@@ -95,7 +97,7 @@ def board(view: View, seat: int, speaker: Speaker) -> list[str]:
     income = speaker.message("table-income", money=p.income)
     lines.append("  " + speaker.message("table-goods", goods=amounts(p.goods, "good", speaker) or "–") + f" {ships} {income}")
     lines.append("  " + speaker.message("table-buildings", tiles=", ".join(owned(p, speaker)) or "–"))
-    finds = [speaker.find(token) for token in p.tokens] + [speaker.find(card) for card in p.cards]
+    finds = [find_words(token, speaker) for token in p.tokens] + [find_words(card, speaker) for card in p.cards]
     lines.append("  " + speaker.message("table-discoveries", finds="; ".join(finds) or "–"))
     return lines
 
@@ -105,7 +107,7 @@ def owned(p: Player, speaker: Speaker) -> list[str]:
     return [speaker.name("tile", tile) + (f" ({used})" if tile in p.used_buildings else "") for tile in p.buildings]
 
 
-def market(view: View, speaker: Speaker) -> list[str]:
+def market(view: View, seat: int, speaker: Speaker, width: int) -> list[str]:
     """The buildings on offer, what they do, and what may still come."""
     assert isinstance(view, EmpiresView)
     lines = [speaker.message("table-market", money=view.prices["building"])]
@@ -113,6 +115,11 @@ def market(view: View, speaker: Speaker) -> list[str]:
     names = [speaker.name("tile", tile) for tile in view.stack]
     lines.append(speaker.message("table-to-come", n=len(names), tiles=", ".join(names) or "–"))
     return lines
+
+
+def find_words(find: str, speaker: Speaker) -> str:
+    """A discovery token or card with the numbers printed on it."""
+    return speaker.phrase(Phrase("find", (Term("find", "find", find),)))
 
 
 def figure(f: Figure, speaker: Speaker) -> str:
@@ -126,3 +133,20 @@ def workers(there: Workers, speaker: Speaker) -> str:
 
 def amounts(things: dict[str, int], sort: str, speaker: Speaker) -> str:
     return ", ".join(f"{speaker.name(sort, thing)} {n}" for thing, n in things.items())
+
+
+# -- choices -----------------------------------------------------------------------------------------------------------
+
+
+def aids(view: View, decision: Decision, speaker: Speaker, width: int) -> list[str]:
+    return []
+
+
+def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
+    """An option, with what the building or nation that it names does."""
+    shown, about = speaker.option(option, decision), speaker.option_about(option)
+    return Choice(f"{shown}: {about}" if about else shown)
+
+
+def ending(view: View, speaker: Speaker) -> list[str]:
+    return []

@@ -53,6 +53,14 @@ class Several:
     joint: str = "and"
 
 
+@dataclass(frozen=True)
+class Choice:
+    """How an option is listed: what it says, and the heading under which options of its kind share a line, if any."""
+
+    text: str
+    row: str = ""
+
+
 Facts = dict[str, str | int | Several]
 
 

@@ -23,6 +23,8 @@ from caravela.games import GAMES
 from caravela.santamaria.game import SANTAMARIA
 from caravela.text import FOLDER, GAME_WORDS, LANGUAGES, Speaker, find_language
 from caravela.text.describe import DESCRIBED
+from caravela.text.empires_table import find_words
+from caravela.text.words import Several
 from tests.empires.kit import table
 
 PACKAGE = Path(__file__).parents[2] / "caravela"
@@ -234,8 +236,8 @@ def test_every_refusal_has_a_message(game: str) -> None:
 
 @pytest.mark.parametrize("game", [SHARED, *TOLD])
 def test_every_message_asked_for_is_there(game: str) -> None:
-    """What code of no game asks for is shared, or every game has it. Only Empires has finds."""
-    everywhere = frozenset.intersection(*(ids(name) for name in TOLD)) | {"find"}
+    """What code of no game asks for is shared, or every game has it."""
+    everywhere = frozenset.intersection(*(ids(name) for name in TOLD))
     assert first_arguments(game, "message", "_say") - (ids(game) if game else everywhere) == set()
 
 
@@ -484,7 +486,7 @@ def test_every_description_is_there(language: str, game: Game) -> None:
 def test_every_find_of_empires_tells_its_numbers(language: str) -> None:
     say = speaker(language)
     for find in [*TOKEN_IDS, *CARD_IDS]:
-        assert re.search(r"\$\d.*\$\d.*\d", sound(say.find(find)))
+        assert re.search(r"\$\d.*\$\d.*\d", sound(find_words(find, say)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -502,8 +504,18 @@ def test_the_table_can_be_told(language: str, game: Game) -> None:
             decision = game.decision(s)
             if moves % 5 == 0 or decision is None:
                 view = game.view(s, decision.who if decision else 0)
-                lines = [*described.status(view, say), *described.map(view, say), *described.market(view, say)]
-                for line in lines + [line for seat in range(players) for line in described.board(view, seat, say)]:
+                lines = [*described.status(view, say), *described.map(view, say)]
+                for seat in range(players):
+                    lines += described.board(view, seat, say)
+                    lines += [line for sheet in described.others for line in sheet.lines(view, seat, say, 40)]
+                if decision is None:
+                    lines += described.ending(view, say)
+                else:
+                    choices = [described.choice(view, option, decision, say) for option in decision.options]
+                    lines += described.aids(view, decision, say, 40)
+                    lines += [text for choice in choices for text in (choice.text, choice.row)]
+                    assert len(set(choices)) == len(choices)
+                for line in lines:
                     sound(line.strip())
             if decision is None:
                 break
@@ -583,7 +595,7 @@ def test_numbers_of_corrected_tables_are_said() -> None:
     texts = dict(EMPIRES.shipped.texts)
     texts["tokens.toml"] = texts["tokens.toml"].replace("plunder = 1", "plunder = 9", 1)
     say = StrictSpeaker("en", EMPIRES, PLAYERS, tables=Tables(texts))
-    assert say.find("T01") == "1 native, plunder $9, $2 for each soldier, 4 VP"
+    assert find_words("T01", say) == "1 native, plunder $9, $2 for each soldier, 4 VP"
 
 
 def test_what_is_said_at_a_table_of_santa_maria() -> None:
@@ -636,8 +648,20 @@ def test_a_speaker_never_fails() -> None:
     assert say.option("fly to the moon") == "fly to the moon"
     assert say.name("tile", "moon") == "tile-moon" and say.about("tile", "moon") == ""
     assert say.player(3) == "Giocatore 4"
-    assert say.find("T99") == "find"
+    assert find_words("T99", say) == "find"
     assert Speaker("it").option("pass") == "pass"
+
+
+def test_spanish_avoids_two_equal_sounds() -> None:
+    """Ana e Inés, but Ana y Iago; plata u oro."""
+    say = Speaker("es")
+    rows = {name: say.together(["Ana", name]) for name in ("Inês", "Hilda", "Yves", "Iago", "Yolanda", "Hiena", "Bruno")}
+    assert [name for name, row in rows.items() if row == f"Ana e {name}"] == ["Inês", "Hilda", "Yves"]
+    assert all(row == f"Ana y {name}" for name, row in rows.items() if " e " not in row)
+    assert say.together(["Bruno", "Ana", "Inês"]) == "Bruno, Ana e Inês"
+    say = speaker("es", SANTAMARIA)
+    assert say.several(Several((("gain", "gem", -1), ("gain", "gold", -1)), "or")) == "gema u oro"
+    assert say.together(["Inês", "Ana"]) == "Inês y Ana"
 
 
 def test_names_in_a_row() -> None:

@@ -110,20 +110,25 @@ term-resumed = { $moves ->
  }
 term-rule = Rule { $rule }: { $text }
 term-is-open = “{ $option }” is open now.
+term-not-open = “{ $option }” is not open now.
 term-final-scores = Final scores
-term-winner = { $who } wins with { $points } VP.
-term-winners-shared = { $names } share the victory with { $points } VP each.
+term-winner = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+ }
+term-winners-shared = { $points ->
+    [one] { $names } share the victory with { $points } point each.
+   *[other] { $names } share the victory with { $points } points each.
+ }
+term-no-winner = { $points ->
+    [one] Nobody wins: { $points } point is not enough.
+   *[other] Nobody wins: { $points } points are not enough.
+ }
 
 term-heading-scores = If the game ended now
 term-heading-help = Commands
 
 # The commands: the word to type, and what it does.
-term-command-map = map
-    .about = shows the New World and the event boxes
-term-command-board = board
-    .about = shows your board, or that of another player: board 2
-term-command-buildings = buildings
-    .about = shows the buildings for sale and what they do
 term-command-scores = scores
     .about = shows the points as if the game ended now
 term-command-log = log
@@ -131,11 +136,11 @@ term-command-log = log
 term-command-undo = undo
     .about = takes your last choice back, as long as nothing came to light
 term-command-why = why
-    .about = shows the rule behind the question, or why an option is not open: why settle Peru
+    .about = shows the rule behind the question, or why an option is not open: why { example-option }
 term-command-options = options
     .about = shows the question and its options once more
 term-command-help = help
-    .about = shows this list, or the rules about a word: help dock
+    .about = shows this list, or the rules about a word: help { example-word }
 term-command-save = save
     .about = saves the game, also in another file: save evening.txt
 term-command-language = language

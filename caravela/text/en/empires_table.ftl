@@ -46,3 +46,14 @@ table-discoveries = Discoveries: { $finds }.
 table-used = used
 table-market = Capital buildings on offer, ${ $money } each
 table-to-come = Still to come in this age ({ $n }): { $tiles }
+
+## What can be looked at in the terminal: the word to type, and what it shows
+
+sheet-map = map
+    .about = shows the New World and the event boxes
+sheet-board = board
+    .about = shows your board, or that of another player: board 2
+sheet-buildings = buildings
+    .about = shows the buildings for sale and what they do
+example-option = settle Peru
+example-word = dock

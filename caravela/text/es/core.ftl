@@ -110,20 +110,25 @@ term-resumed = { $moves ->
  }
 term-rule = Regla { $rule }: { $text }
 term-is-open = «{ $option }» es posible ahora.
+term-not-open = «{ $option }» no es posible ahora.
 term-final-scores = Puntuación final
-term-winner = { $who } gana con { $points } PV.
-term-winners-shared = { $names } comparten la victoria con { $points } PV cada uno.
+term-winner = { $points ->
+    [one] { $who } gana con { $points } punto.
+   *[other] { $who } gana con { $points } puntos.
+ }
+term-winners-shared = { $points ->
+    [one] { $names } comparten la victoria con { $points } punto cada uno.
+   *[other] { $names } comparten la victoria con { $points } puntos cada uno.
+ }
+term-no-winner = { $points ->
+    [one] No gana nadie: { $points } punto no basta.
+   *[other] No gana nadie: { $points } puntos no bastan.
+ }
 
 term-heading-scores = Si la partida terminara ahora
 term-heading-help = Órdenes
 
 # Las órdenes: la palabra que se escribe y lo que hace.
-term-command-map = mapa
-    .about = muestra el Nuevo Mundo y las casillas de evento
-term-command-board = tablero
-    .about = muestra tu tablero o el de otro jugador: tablero 2
-term-command-buildings = edificios
-    .about = muestra los edificios a la venta y lo que hacen
 term-command-scores = puntos
     .about = muestra los puntos como si la partida terminara ahora
 term-command-log = historial
@@ -131,11 +136,11 @@ term-command-log = historial
 term-command-undo = deshacer
     .about = vuelve atrás en tu última elección, mientras no se haya revelado nada
 term-command-why = porqué
-    .about = muestra la regla que hay detrás de la pregunta, o por qué una opción no es posible: porqué settle Peru
+    .about = muestra la regla que hay detrás de la pregunta, o por qué una opción no es posible: porqué { example-option }
 term-command-options = opciones
     .about = muestra otra vez la pregunta y sus opciones
 term-command-help = ayuda
-    .about = muestra esta lista, o las reglas (en inglés) sobre una palabra: ayuda dock
+    .about = muestra esta lista, o las reglas (en inglés) sobre una palabra: ayuda { example-word }
 term-command-save = guardar
     .about = guarda la partida, también en otro archivo: guardar noche.txt
 term-command-language = idioma

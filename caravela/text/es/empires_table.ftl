@@ -46,3 +46,14 @@ table-discoveries = Descubrimientos: { $finds }.
 table-used = usado
 table-market = Edificios en oferta, ${ $money } cada uno
 table-to-come = Aún por salir en esta edad ({ $n }): { $tiles }
+
+## Lo que se puede ver en el terminal: la palabra que se escribe y lo que muestra
+
+sheet-map = mapa
+    .about = muestra el Nuevo Mundo y las casillas de evento
+sheet-board = tablero
+    .about = muestra tu tablero o el de otro jugador: tablero 2
+sheet-buildings = edificios
+    .about = muestra los edificios a la venta y lo que hacen
+example-option = settle Peru
+example-word = dock

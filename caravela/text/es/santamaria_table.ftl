@@ -10,7 +10,7 @@ table-docks = { $n ->
     [one] Muelles ({ $n } cargamento más en la pila)
    *[other] Muelles ({ $n } cargamentos más en la pila)
 }
-table-monks = Monjes
+table-monks = Para los monjes: eruditos, obispos, campamentos
 table-fee = otro más cuesta { $coins }
 table-religion = Registro de la religión, hasta { $last }: { $players }.
 table-conquistador = Registro de los conquistadores, hasta { $last }: { $players }.
@@ -26,7 +26,8 @@ table-roads = { $n ->
 }
 table-player = { $who }: { $coins } y { $points }; { $total } si la partida acabara ahora.
 table-resources = Recursos: { $things }.
-table-dice = Dados blancos que aún puede tomar este año: { $white }. Dados azules por usar: { $blue }.
+table-dice = Dados blancos que aún puede tomar este año: { $white }. Valores de los dados azules: { $blue }.
+table-dice-common = Dados que aún puede tomar este año: blancos, { $white }; azules, { $blue }.
 table-next-activation = La próxima activación con monedas cuesta { $coins }.
 table-colony = Colonia: { $colony }.
 table-row = Fila { $row }: { $cells }
@@ -49,5 +50,58 @@ table-retired = Retirada: { $space }.
 table-boards = Colonias para elegir
 table-sets-on-offer = Ayuntamientos para elegir, cada uno con un erudito
 table-display = Losetas en oferta
-table-tile = { $tile }: { $cost }
-table-to-come = Aún por salir: losetas dobles, { $doubles }; losetas triples, { $triples }. Para los monjes hay:
+table-to-come = Aún por salir: losetas dobles, { $doubles }; losetas triples, { $triples }.
+table-has = { $who } tiene { $things }.
+table-monks-at = Monjes en { $spaces }; dados azules en { $dice }.
+table-gold-at = Oro en { $spaces }.
+table-own-scholar = { $scholar }, solo para { $who }
+
+## Las elecciones en el terminal
+
+choice-for = { $what } por { $price }
+choice-coins = { $coins } en la { $cell }: { $what }
+choice-line = { $colour ->
+    [white] Columna { $n }: { $cells }
+   *[blue] Fila { $n }: { $cells }
+}
+choice-to-line = { $colour ->
+    [white] columna { $n }
+   *[blue] fila { $n }
+}
+choice-die = { $colour ->
+    [white] Un { $value } blanco
+   *[blue] Un { $value } azul
+}
+choice-retire = Retirarse (quien tiene el número más bajo empieza el año siguiente)
+choice-retire-alone = Retirarse
+choice-space = { $space }, número { $n }
+choice-sell = Vender
+choice-buy = Comprar
+choice-trade = Cambiar { $paid } por { $gain }
+table-turned = { $turn }: { $cells }
+lies-right = a la derecha { $what }
+lies-below = debajo { $what }
+lies-left = a la izquierda { $what }
+lies-above = encima { $what }
+table-still = Aún por venir: { $cells }.
+
+## El final de una partida en solitario
+
+table-goal = Hacían falta { $points } para ganar.
+table-achievement = Logro: { $achievement }. { $about }
+table-no-achievement = Ningún logro esta vez.
+
+## Lo que se puede ver en el terminal: la palabra que se escribe y lo que muestra
+
+sheet-map = mercado
+    .about = muestra el tablero común: dados, muelles, monjes, registros, espacios de retiro
+sheet-board = colonia
+    .about = muestra tu colonia fila por fila, con recursos, dados, eruditos y puerto, o la de otro jugador: colonia 2
+sheet-drawing = dibujo
+    .about = dibuja tu colonia o la de otro jugador: dibujo 2
+sheet-tiles = losetas
+    .about = muestra las losetas en oferta y lo que cuestan
+sheet-monks = monjes
+    .about = muestra lo que hacen eruditos, obispos y campamentos, y de quién son los monjes que están allí
+example-option = comprar oro
+example-word = harbour

@@ -110,20 +110,25 @@ term-resumed = { $moves ->
  }
 term-rule = Regola { $rule }: { $text }
 term-is-open = «{ $option }» ora è possibile.
+term-not-open = «{ $option }» ora non è possibile.
 term-final-scores = Punteggio finale
-term-winner = { $who } vince con { $points } PV.
-term-winners-shared = { $names } si dividono la vittoria con { $points } PV a testa.
+term-winner = { $points ->
+    [one] { $who } vince con { $points } punto.
+   *[other] { $who } vince con { $points } punti.
+ }
+term-winners-shared = { $points ->
+    [one] { $names } si dividono la vittoria con { $points } punto a testa.
+   *[other] { $names } si dividono la vittoria con { $points } punti a testa.
+ }
+term-no-winner = { $points ->
+    [one] Non vince nessuno: { $points } punto non basta.
+   *[other] Non vince nessuno: { $points } punti non bastano.
+ }
 
 term-heading-scores = Se la partita finisse ora
 term-heading-help = Comandi
 
 # I comandi: la parola da scrivere e che cosa fa.
-term-command-map = mappa
-    .about = mostra il Nuovo Mondo e i riquadri evento
-term-command-board = plancia
-    .about = mostra la tua plancia o quella di un altro giocatore: plancia 2
-term-command-buildings = edifici
-    .about = mostra gli edifici in vendita e che cosa fanno
 term-command-scores = punti
     .about = mostra i punti come se la partita finisse ora
 term-command-log = cronaca
@@ -131,11 +136,11 @@ term-command-log = cronaca
 term-command-undo = annulla
     .about = ritira la tua ultima scelta, finché nulla è stato rivelato
 term-command-why = perché
-    .about = mostra la regola dietro alla domanda, o perché un’opzione non è possibile: perché settle Peru
+    .about = mostra la regola dietro alla domanda, o perché un’opzione non è possibile: perché { example-option }
 term-command-options = opzioni
     .about = mostra di nuovo la domanda e le sue opzioni
 term-command-help = aiuto
-    .about = mostra questo elenco, o le regole (in inglese) su una parola: aiuto dock
+    .about = mostra questo elenco, o le regole (in inglese) su una parola: aiuto { example-word }
 term-command-save = salva
     .about = salva la partita, anche in un altro file: salva serata.txt
 term-command-language = lingua

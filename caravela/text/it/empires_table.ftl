@@ -46,3 +46,14 @@ table-discoveries = Scoperte: { $finds }.
 table-used = usato
 table-market = Edifici in offerta, ${ $money } ciascuno
 table-to-come = Ancora in arrivo in quest’epoca ({ $n }): { $tiles }
+
+## Che cosa si può guardare nel terminale: la parola da scrivere e che cosa mostra
+
+sheet-map = mappa
+    .about = mostra il Nuovo Mondo e i riquadri evento
+sheet-board = plancia
+    .about = mostra la tua plancia o quella di un altro giocatore: plancia 2
+sheet-buildings = edifici
+    .about = mostra gli edifici in vendita e che cosa fanno
+example-option = settle Peru
+example-word = dock

@@ -10,7 +10,7 @@ table-docks = { $n ->
     [one] Moli (ancora { $n } carico nella pila)
    *[other] Moli (ancora { $n } carichi nella pila)
 }
-table-monks = Monaci
+table-monks = Per i monaci: studiosi, vescovi, campi missionari
 table-fee = un altro costa { $coins }
 table-religion = Tracciato della religione, fino a { $last }: { $players }.
 table-conquistador = Tracciato dei conquistadores, fino a { $last }: { $players }.
@@ -26,7 +26,8 @@ table-roads = { $n ->
 }
 table-player = { $who }: { $coins } e { $points }; { $total } se la partita finisse ora.
 table-resources = Risorse: { $things }.
-table-dice = Dadi bianchi che può ancora prendere quest’anno: { $white }. Dadi blu da usare: { $blue }.
+table-dice = Dadi bianchi che può ancora prendere quest’anno: { $white }. Valori dei dadi blu: { $blue }.
+table-dice-common = Dadi che può ancora prendere quest’anno: bianchi { $white }, blu { $blue }.
 table-next-activation = La prossima attivazione con monete costa { $coins }.
 table-colony = Colonia: { $colony }.
 table-row = Riga { $row }: { $cells }
@@ -49,5 +50,58 @@ table-retired = Ritiro: { $space }.
 table-boards = Colonie tra cui scegliere
 table-sets-on-offer = Municipi tra cui scegliere, ciascuno con uno studioso
 table-display = Tessere in offerta
-table-tile = { $tile }: { $cost }
-table-to-come = Ancora in arrivo: tessere doppie, { $doubles }; tessere triple, { $triples }. Per i monaci ci sono:
+table-to-come = Ancora in arrivo: tessere doppie, { $doubles }; tessere triple, { $triples }.
+table-has = { $who } ha { $things }.
+table-monks-at = Monaci su { $spaces }; dadi blu su { $dice }.
+table-gold-at = Oro su { $spaces }.
+table-own-scholar = { $scholar }, solo per { $who }
+
+## Le scelte nel terminale
+
+choice-for = { $what } per { $price }
+choice-coins = { $coins } sulla { $cell }: { $what }
+choice-line = { $colour ->
+    [white] Colonna { $n }: { $cells }
+   *[blue] Riga { $n }: { $cells }
+}
+choice-to-line = { $colour ->
+    [white] colonna { $n }
+   *[blue] riga { $n }
+}
+choice-die = { $colour ->
+    [white] Un { $value } bianco
+   *[blue] Un { $value } blu
+}
+choice-retire = Ritirati (chi ha il numero più basso comincia l’anno seguente)
+choice-retire-alone = Ritirati
+choice-space = { $space }, numero { $n }
+choice-sell = Vendi
+choice-buy = Compra
+choice-trade = Scambia { $paid } con { $gain }
+table-turned = { $turn }: { $cells }
+lies-right = a destra { $what }
+lies-below = sotto { $what }
+lies-left = a sinistra { $what }
+lies-above = sopra { $what }
+table-still = Ancora da attivare: { $cells }.
+
+## La fine di una partita in solitario
+
+table-goal = Per vincere servivano { $points }.
+table-achievement = Obiettivo: { $achievement }. { $about }
+table-no-achievement = Nessun obiettivo questa volta.
+
+## Che cosa si può guardare nel terminale: la parola da scrivere e che cosa mostra
+
+sheet-map = mercato
+    .about = mostra la plancia comune: dadi, moli, monaci, tracciati, spazi di ritiro
+sheet-board = colonia
+    .about = mostra la tua colonia riga per riga, con risorse, dadi, studiosi e porto, o quella di un altro giocatore: colonia 2
+sheet-drawing = disegno
+    .about = disegna la tua colonia o quella di un altro giocatore: disegno 2
+sheet-tiles = tessere
+    .about = mostra le tessere in offerta e quanto costano
+sheet-monks = monaci
+    .about = mostra che cosa fanno studiosi, vescovi e campi missionari, e di chi sono i monaci che ci stanno
+example-option = compra oro
+example-word = harbour

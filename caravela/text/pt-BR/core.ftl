@@ -112,20 +112,25 @@ term-resumed = { $moves ->
  }
 term-rule = Regra { $rule }: { $text }
 term-is-open = “{ $option }” é possível agora.
+term-not-open = “{ $option }” não é possível agora.
 term-final-scores = Pontuação final
-term-winner = { $who } vence com { $points } PV.
-term-winners-shared = { $names } dividem a vitória com { $points } PV cada.
+term-winner = { $points ->
+    [1] { $who } vence com { $points } ponto.
+   *[other] { $who } vence com { $points } pontos.
+ }
+term-winners-shared = { $points ->
+    [1] { $names } dividem a vitória com { $points } ponto cada.
+   *[other] { $names } dividem a vitória com { $points } pontos cada.
+ }
+term-no-winner = { $points ->
+    [1] Ninguém vence: { $points } ponto não basta.
+   *[other] Ninguém vence: { $points } pontos não bastam.
+ }
 
 term-heading-scores = Se a partida terminasse agora
 term-heading-help = Comandos
 
 # Os comandos: a palavra a digitar e o que ela faz.
-term-command-map = mapa
-    .about = mostra o Novo Mundo e os eventos
-term-command-board = tabuleiro
-    .about = mostra o seu tabuleiro ou o de outro jogador: tabuleiro 2
-term-command-buildings = construções
-    .about = mostra as construções à venda e o que fazem
 term-command-scores = pontos
     .about = mostra os pontos como se a partida terminasse agora
 term-command-log = histórico
@@ -133,11 +138,11 @@ term-command-log = histórico
 term-command-undo = desfazer
     .about = volta atrás na sua última escolha, enquanto nada for revelado
 term-command-why = porquê
-    .about = mostra a regra por trás da pergunta, ou por que uma opção não é possível: porquê settle Peru
+    .about = mostra a regra por trás da pergunta, ou por que uma opção não é possível: porquê { example-option }
 term-command-options = opções
     .about = mostra de novo a pergunta e suas opções
 term-command-help = ajuda
-    .about = mostra esta lista, ou as regras (em inglês) sobre uma palavra: ajuda dock
+    .about = mostra esta lista, ou as regras (em inglês) sobre uma palavra: ajuda { example-word }
 term-command-save = salvar
     .about = salva a partida, também em outro arquivo: salvar noite.txt
 term-command-language = idioma

@@ -46,3 +46,14 @@ table-discoveries = Descobertas: { $finds }.
 table-used = usada
 table-market = Construções em oferta, ${ $money } cada
 table-to-come = Ainda por vir nesta era ({ $n }): { $tiles }
+
+## O que se pode ver no terminal: a palavra a digitar e o que ela mostra
+
+sheet-map = mapa
+    .about = mostra o Novo Mundo e os eventos
+sheet-board = tabuleiro
+    .about = mostra o seu tabuleiro ou o de outro jogador: tabuleiro 2
+sheet-buildings = construções
+    .about = mostra as construções à venda e o que fazem
+example-option = settle Peru
+example-word = dock

@@ -10,7 +10,7 @@ table-docks = { $n ->
     [1] Docas (mais { $n } carregamento na pilha)
    *[other] Docas (mais { $n } carregamentos na pilha)
 }
-table-monks = Monges
+table-monks = Para os monges: estudiosos, bispos, acampamentos
 table-fee = mais um custa { $coins }
 table-religion = Trilha da religião, até { $last }: { $players }.
 table-conquistador = Trilha dos conquistadores, até { $last }: { $players }.
@@ -26,7 +26,8 @@ table-roads = { $n ->
 }
 table-player = { $who }: { $coins } e { $points }; { $total } se a partida acabasse agora.
 table-resources = Recursos: { $things }.
-table-dice = Dados brancos que ainda pode pegar neste ano: { $white }. Dados azuis para usar: { $blue }.
+table-dice = Dados brancos que ainda pode pegar neste ano: { $white }. Valores dos dados azuis: { $blue }.
+table-dice-common = Dados que ainda pode pegar neste ano: brancos, { $white }; azuis, { $blue }.
 table-next-activation = A próxima ativação com moedas custa { $coins }.
 table-colony = Colônia: { $colony }.
 table-row = Linha { $row }: { $cells }
@@ -49,5 +50,58 @@ table-retired = Retirou-se: { $space }.
 table-boards = Colônias para escolher
 table-sets-on-offer = Prefeituras para escolher, cada uma com um estudioso
 table-display = Peças em oferta
-table-tile = { $tile }: { $cost }
-table-to-come = Ainda por vir: peças duplas, { $doubles }; peças triplas, { $triples }. Para os monges há:
+table-to-come = Ainda por vir: peças duplas, { $doubles }; peças triplas, { $triples }.
+table-has = { $who } tem { $things }.
+table-monks-at = Monges em { $spaces }; dados azuis em { $dice }.
+table-gold-at = Ouro em { $spaces }.
+table-own-scholar = { $scholar }, só para { $who }
+
+## As escolhas no terminal
+
+choice-for = { $what } por { $price }
+choice-coins = { $coins } na { $cell }: { $what }
+choice-line = { $colour ->
+    [white] Coluna { $n }: { $cells }
+   *[blue] Linha { $n }: { $cells }
+}
+choice-to-line = { $colour ->
+    [white] coluna { $n }
+   *[blue] linha { $n }
+}
+choice-die = { $colour ->
+    [white] Um { $value } branco
+   *[blue] Um { $value } azul
+}
+choice-retire = Retirar-se (quem tem o número mais baixo começa o próximo ano)
+choice-retire-alone = Retirar-se
+choice-space = { $space }, número { $n }
+choice-sell = Vender
+choice-buy = Comprar
+choice-trade = Trocar { $paid } por { $gain }
+table-turned = { $turn }: { $cells }
+lies-right = à direita { $what }
+lies-below = abaixo { $what }
+lies-left = à esquerda { $what }
+lies-above = acima { $what }
+table-still = Ainda por vir: { $cells }.
+
+## O fim de uma partida solo
+
+table-goal = Eram necessários { $points } para vencer.
+table-achievement = Conquista: { $achievement }. { $about }
+table-no-achievement = Nenhuma conquista desta vez.
+
+## O que se pode ver no terminal: a palavra a digitar e o que ela mostra
+
+sheet-map = mercado
+    .about = mostra o tabuleiro comum: dados, docas, monges, trilhas, espaços de retiro
+sheet-board = colônia
+    .about = mostra a sua colônia linha por linha, com recursos, dados, estudiosos e porto, ou a de outro jogador: colônia 2
+sheet-drawing = desenho
+    .about = desenha a sua colônia ou a de outro jogador: desenho 2
+sheet-tiles = peças
+    .about = mostra as peças em oferta e o que custam
+sheet-monks = monges
+    .about = mostra o que fazem estudiosos, bispos e acampamentos, e de quem são os monges que estão lá
+example-option = comprar ouro
+example-word = harbour
