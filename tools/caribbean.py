@@ -17,7 +17,7 @@ from shapely.ops import unary_union
 
 TARGET = Path(__file__).parents[1] / "caravela" / "render" / "caribbean.json"
 WIDTH, HEIGHT = 1200, 700
-WEST, EAST, NORTH = -89.0, -59.4, 24.9
+WEST, EAST, NORTH = -89.0, -59.4, 24.5
 SCALE = WIDTH / (EAST - WEST)
 PRESSED = 0.9  # the sheet is a little wider than the sea
 Points = list[tuple[float, float]]

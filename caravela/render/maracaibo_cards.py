@@ -62,36 +62,36 @@ def tinted(sort: str, x: float, y: float, width: float, height: float) -> str:
 
 
 def card_face(card: Card, title: str, x: float, y: float, width: float, height: float, font: float) -> str:
-    """A card from its upper left corner: price and further demands, good and object, name, effects, points for the end."""
+    """A card from its upper left corner: price and further demands, points for the end; name; effects; good and object."""
     top = min(font * 1.62, width * 0.27)
+    middle = x + width / 2
     drawn = [slip(x, y, width, height, "card"), coin(card.cost, x + top * 0.5 + 4, y + top * 0.5 + 4, top)]
+    wanted = asked(card)
+    right = top + 4 if card.vp else 2
+    if wanted:
+        drawn.append(strip(wanted, x + top + 7, y + top * 0.5 + 4, top * 0.9, width - top - right - 8, "start"))
     if card.vp:
         drawn.append(points(card.vp, x + width - top * 0.5 - 4, y + top * 0.5 + 4, top))
-    middle = x + width / 2
-    drawn.append(use(card.good, middle - top * 0.46, y + top * 0.5 + 4, top * 0.82))
-    drawn.append(use(f"o-{card.object}", middle + top * 0.46, y + top * 0.5 + 4, top * 0.82))
     down = y + top + 5 + font * 0.95
-    lines = fitted(title, max(6, int((width - 8) / (font * 0.5))))
-    for line in lines:
+    for line in fitted(title, max(6, int((width - 8) / (font * 0.5)))):
         drawn.append(text(middle, down, line, font, "slip-title", "middle", within=width - 8))
         down += font * 1.06
-    down += font * -0.62
+    down -= font * 0.62
+    foot = top * 1.02
+    low = y + height - foot - 3
     rows = buckets(card)
-    wanted = asked(card)
-    foot = font * 1.5 if wanted else 0
-    room = y + height - 4 - foot - down
-    high = min(room / max(1, len(rows)), width * (0.64 if len(rows) == 1 else 0.5))
+    high = min((low - 2 - down) / max(1, len(rows)), width * (0.8 if len(rows) == 1 else 0.6))
+    down += max(0.0, (low - 2 - down - high * len(rows)) * 0.3)
     for sort, items in rows:
         drawn.append(tinted(sort, x + 4, down, width - 8, high - 3))
         sign = min(font * 0.86, high * 0.5)
         drawn.append(f'<g opacity=".6">{icon(SIGNS[sort], x + 6 + sign * 0.5, down + 2 + sign * 0.5, sign)}</g>')
         left = sign + 4 if breadth(items) * high * 0.7 > width - 2 * sign - 14 else sign * 0.4 + 2
-        drawn.append(block(items, x + 5 + left, down + 1, width - 12 - left, high - 5, min(font * 1.9, 40 if font < 24 else 90)))
+        drawn.append(block(items, x + 5 + left, down + 1, width - 12 - left, high - 5, font * 1.9))
         down += high
-    if wanted:
-        low = y + height - foot - 2
-        drawn.append(f'<rect class="bare" {box(x + 4, low, width - 8, foot - 2, 4)}/>')
-        drawn.append(strip(wanted, middle, low + foot / 2 - 1, foot * 0.86, width - 12))
+    drawn.append(f'<path class="rule" d="M{number(x + 8)} {number(low)}h{number(width - 16)}"/>')
+    drawn.append(use(card.good, x + width * 0.28, low + foot / 2 + 1, foot * 0.86))
+    drawn.append(use(f"o-{card.object}", x + width * 0.72, low + foot / 2 + 1, foot * 0.9))
     return "".join(drawn)
 
 

@@ -239,9 +239,9 @@ def strip(items: Sequence[str], x: float, y: float, size: float, most: float = 0
     return "".join(drawn)
 
 
-def rows_of(items: Sequence[str], room: float) -> list[Items]:
-    """A long row broken into two where it is least noticed, if one would be wider than `room` times its height."""
-    if breadth(items) <= room or len(items) < 3:
+def halves(items: Sequence[str]) -> list[Items]:
+    """A row broken into two where it is least noticed."""
+    if len(items) < 3:
         return [list(items)]
     tied = ("i:or", "i:arrow", "word:×", "i:ship")
     cuts = [i for i in range(1, len(items)) if items[i - 1] not in tied and items[i] not in ("word:×", "word::")]
@@ -250,14 +250,19 @@ def rows_of(items: Sequence[str], room: float) -> list[Items]:
 
 
 def block(items: Sequence[str], x: float, y: float, width: float, height: float, most: float = 40) -> str:
-    """Items in the middle of a box from its upper left corner, in one row or two, as large as they can be."""
-    one = min(most, height, width / max(1.0, breadth(items)))
-    split = rows_of(items, 0)
-    two = min(most, height / 2, width / max(1.0, max(breadth(row) for row in split)))
-    if one >= two or len(split) == 1:
-        return strip(items, x + width / 2, y + height / 2, one)
-    return strip(split[0], x + width / 2, y + height / 2 - two * 0.52, two * 0.98) + strip(
-        split[1], x + width / 2, y + height / 2 + two * 0.52, two * 0.98
+    """Items in the middle of a box from its upper left corner, in one, two or more rows, whichever makes them largest."""
+    split = halves(items)
+    quarters = [row for half in split for row in halves(half)]
+
+    def size(rows: list[Items]) -> float:
+        return min(most, height / len(rows), width / max(1.0, max(breadth(row) for row in rows)))
+
+    rows = max(([list(items)], split, quarters), key=size)
+    high = size(rows)
+    gap = min(high * 1.08, height / len(rows))
+    first = y + height / 2 - gap * (len(rows) - 1) / 2
+    return "".join(
+        strip(row, x + width / 2, first + gap * i, high * (0.98 if len(rows) > 1 else 1)) for i, row in enumerate(rows)
     )
 
 
