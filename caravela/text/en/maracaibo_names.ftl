@@ -17,71 +17,74 @@ gain-cp = combat points
         [one] { $n } combat point
        *[other] { $n } combat points
     }
-gain-worker = workers
+gain-workers = workers
     .one = 1 worker
     .count = { $n ->
         [one] { $n } worker
        *[other] { $n } workers
     }
-gain-remove_disc = discs off the ship
+
+## What effects bring besides
+
+effect-remove_disc = discs off the ship
     .one = 1 disc off the ship
     .count = { $n ->
         [one] { $n } disc off the ship
        *[other] { $n } discs off the ship
     }
-gain-village_action = village actions
+effect-village_action = village actions
     .one = 1 village action
     .count = { $n ->
         [one] { $n } village action
        *[other] { $n } village actions
     }
-gain-income_doubloons = doubloon income
+effect-income_doubloons = doubloon income
     .one = 1 doubloon income
     .count = { $n } doubloon income
-gain-income_vp = VP income
+effect-income_vp = VP income
     .one = 1 VP income
     .count = { $n } VP income
-gain-explorer = explorer
+effect-explorer = explorer
     .count = { $n ->
         [one] up to { $n } space for the explorer
        *[other] up to { $n } spaces for the explorer
     }
-gain-sail = sailing on
+effect-sail = sailing on
     .count = { $n ->
         [one] up to { $n } more movement point
        *[other] up to { $n } more movement points
     }
-gain-main_action = a main action there
+effect-main_action = a main action there
     .count = a main action there
-gain-combat = a combat
+effect-combat = a combat
     .count = a combat
-gain-influence_next_title = influence up to the next title with one nation
+effect-influence_next_title = influence up to the next title with one nation
     .count = influence up to the next title with one nation
-gain-synergy_new = a synergy token that you do not have yet
+effect-token_new = a synergy token that you do not have yet
     .count = a synergy token that you do not have yet
-gain-annex_village = a marker of any nation on a village without one
+effect-annex_village = a marker of any nation on a village without one
     .count = a marker of any nation on a village without one
-gain-annex_village_title = a marker of any nation on a village without one, with influence up to the next title
+effect-annex_village_title = a marker of any nation on a village without one, with influence up to the next title
     .count = a marker of any nation on a village without one, with influence up to the next title
-gain-mission_on_card = a mission from the pile on this card
+effect-mission_on_card = a mission from the pile on this card
     .count = a mission from the pile on this card
-gain-fulfil_card_mission = the mission on one of your cards
+effect-fulfil_card_mission = the mission on one of your cards
     .count = the mission on one of your cards
-gain-workers_on_card_income = doubloon income for each worker put on this card
+effect-workers_on_card_income = doubloon income for each worker put on this card
     .count = { $n } doubloon income for each worker that you put on this card
-gain-buy_card_or_invest = a project card bought or an investment in a prestige building
+effect-buy_card_or_invest = a project card bought or an investment in a prestige building
     .count = a project card bought or an investment in a prestige building
-gain-place_marker_here = a marker of any nation on this village
+effect-place_marker_here = a marker of any nation on this village
     .count = a marker of any nation on this village
-gain-place_marker = a marker of the nation
+effect-place_marker = a marker of the nation
     .count = a marker of the nation
-gain-flag_bonus = the bonus of the flag
+effect-flag_bonus = the bonus of the flag
     .count = the bonus of the flag
-gain-story_tile = the story tile
+effect-story_tile = the story tile
     .count = the story tile
-gain-mission_from_pile = a mission from the pile
+effect-mission_from_pile = a mission from the pile
     .count = a mission from the pile
-gain-remove_skull_tile = skull tiles off the map
+effect-remove_skull_tile = skull tiles off the map
     .count = { $n ->
         [one] { $n } skull tile off the map
        *[other] { $n } skull tiles off the map
@@ -177,19 +180,19 @@ object-spyglass = spyglass
 
 ## Synergy tokens
 
-synergy-medal = medal
+token-medal = medal
     .the = the medal
     .with = with the medal
-synergy-anchor = anchor
+token-anchor = anchor
     .the = the anchor
     .with = with the anchor
-synergy-cannon = cannon
+token-cannon = cannon
     .the = the cannon
     .with = with the cannon
-synergy-quill = quill
+token-quill = quill
     .the = the quill
     .with = with the quill
-synergy-column = column
+token-column = column
     .the = the column
     .with = with the column
 
@@ -366,21 +369,71 @@ location-22 = Homeward III
     .from = from Homeward III
     .of = of Homeward III
 
+## Places for markers beside the map
+
+place-fleet10 = silver fleet (10)
+    .at = on the silver fleet (10)
+    .to = to the silver fleet (10)
+    .from = from the silver fleet (10)
+    .of = of the silver fleet (10)
+place-fleet11 = silver fleet (11)
+    .at = on the silver fleet (11)
+    .to = to the silver fleet (11)
+    .from = from the silver fleet (11)
+    .of = of the silver fleet (11)
+place-mine = gold mine
+    .at = on the gold mine
+    .to = to the gold mine
+    .from = from the gold mine
+    .of = of the gold mine
+
+## Spaces of the explorer track. $number counts the spaces of the long path, $step those of a short cut.
+
+space = space { $number }
+    .on = on space { $number }
+    .to = to space { $number }
+space-short = step { $step } of the short cut after space { $number }
+    .on = on step { $step } of the short cut after space { $number }
+    .to = to step { $step } of the short cut after space { $number }
+space-start = start of the track
+    .on = at the start of the track
+    .to = to the start of the track
+space-end = end of the track (space { $number })
+    .on = at the end of the track (space { $number })
+    .to = to the end of the track (space { $number })
+
 ## City tiles. $gain is what the city does.
 
 city_tile-CT01 = Expedition Office
+    .about = { city-tile-about }
 city_tile-CT02 = Arsenal Quay
+    .about = { city-tile-about }
 city_tile-CT03 = Governor’s Hall
+    .about = { city-tile-about }
 city_tile-CT04 = Careening Yard
+    .about = { city-tile-about }
 city_tile-CT05 = Pilots’ House
+    .about = { city-tile-about }
 city_tile-CT06 = Agents’ Exchange
+    .about = { city-tile-about }
 city_tile-CT07 = Expedition Office
+    .about = { city-tile-about }
 city_tile-CT08 = Arsenal Quay
+    .about = { city-tile-about }
 city_tile-CT09 = Market Square
+    .about = { city-tile-about }
 city_tile-CT10 = Naval Command
+    .about = { city-tile-about }
 city_tile-CT11 = Veterans’ Tavern
+    .about = { city-tile-about }
 city_tile-CT12 = Free Company Hall
+    .about = { city-tile-about }
 city_tile-CT13 = Maracaibo (2 players)
+    .about = { city-tile-about }
+city-tile-about = { $n ->
+    [one] Its market takes { $good } and has { $n } space. City action: { $gain }.
+   *[other] Its market takes { $good } and has { $n } spaces. City action: { $gain }.
+ }
 
 ## Ship areas
 
@@ -533,14 +586,18 @@ task-assistants = assistants
         [one] { $n } assistant
        *[other] { $n } assistants
     }
+career-task = { $low }: { $gain } and a worker of this card; { $high }: { $more } as well.
+career-done = All three tasks: { $gain }.
 
 ## Missions and combat tiles. $number counts them; $cost, $each and $bonus are what a mission costs, brings for each compass, and brings once.
 
 mission = mission { $number } ({ $cost })
     .the = the mission for { $cost }
     .about = It costs { $cost }. It brings { $each } for each compass of yours, and { $bonus }.
+story_tile = story tile { $number }
+    .the = the story tile { $number }
 combat_tile = combat tile { $number } (France { $france }, England { $england }, Spain { $spain })
-    .about = The combat value of the three nations, and what each brings or costs at once.
+    .about = At once: France { $france_gain }; England { $england_gain }; Spain { $spain_gain }.
 modifier-most = { $n } less for the nation with the most markers
 modifier-fewest = { $n } more for the nation with the fewest markers
 
@@ -836,3 +893,94 @@ card-C94 = Deep-water Pilots
 card-C95 = Peace Commissioners
 card-C96 = Gold Assayer
 card-C97 = Friends of the Islands
+
+## Where something comes from
+
+cause-card = project card
+cause-city = city action
+cause-village = village action
+cause-assistant = assistant
+cause-mission = mission
+cause-story = story
+cause-space = explorer track
+cause-barrier = barrier
+cause-arrival = arrival
+cause-area = ship upgrade
+cause-flag = flag
+cause-combat_tile = combat tile
+cause-combat = combat
+cause-legacy = legacy tile
+cause-career = career
+cause-prestige = prestige building
+cause-income = income
+cause-wrap = VP income past its end
+cause-track_end = end of the influence track
+cause-unused = assistant not used
+cause-visit = visit to an assistant
+cause-steal = explorer passed
+cause-not_buying = nothing bought
+cause-mission_count = number of missions
+cause-synergy = synergy
+cause-conversion = worker exchanged
+cause-toll = toll
+cause-display = card of the display
+cause-setup = start of the game
+cause-automa = card of Ana
+cause-taking = marker taken
+
+## Options of the set-up
+
+option-story = Story
+    .about = Whether you play a single game, on one of three levels, or a campaign, from its beginning or from one of its chapters.
+option-archive = Archive
+    .about = What the last game of the campaign has left: story cards, legacy tiles and new project cards.
+option-difficulty = Level of Ana
+    .about = How strong Ana is, who plays against a player alone.
+option-start_player = Start player
+    .about = Whether chance or the first seat begins the first round.
+option-open_planning = Open planning
+    .about = Whether everybody sees the cards that the others have planned.
+option-city_tiles_all_sets = City tiles of all sets
+    .about = Whether the city tiles without a wheel are drawn from all of them, and not only from those for the number of players.
+option-unreached_assistants_score_round_4 = Unreached assistants in round IV
+    .about = Whether assistants that your ship has not reached score at the end of the last round as well.
+option-legacy_city_on_or_beyond = Angostura and Panama from the space on
+    .about = Whether an explorer on the named space is enough to enter these cities, and not only one beyond it.
+value-75 = { story-75 }
+value-76 = { story-76 }
+value-77 = { story-77 }
+value-campaign = Campaign
+value-chapter2 = Campaign from chapter 2
+value-chapter3 = Campaign from chapter 3
+value-chapter4 = Campaign from chapter 4
+value-chapter5 = Campaign from chapter 5
+value-chapter6 = Campaign from chapter 6
+value-chapter7 = Campaign from chapter 7
+value-chapter8 = Campaign from chapter 8
+value-empty = Nothing kept
+value-random = At random
+value-first_seat = The first seat
+value-true = Yes
+value-false = No
+preset-single = Single game
+    .about = One game without a story and without legacy tiles. Good for a first game.
+preset-single_medium = Single game, medium
+    .about = One game with four legacy tiles, new project cards and fewer missions.
+preset-single_hard = Single game, hard
+    .about = One game with seven legacy tiles, new project cards and fewer missions.
+preset-campaign = Campaign
+    .about = { campaign-lantern_chart.about }
+preset-chapter2 = Campaign from chapter 2
+    .about = The campaign begins with its chapter 2, “{ chapter-2 }”.
+preset-chapter3 = Campaign from chapter 3
+    .about = The campaign begins with its chapter 3, “{ chapter-3 }”.
+preset-chapter4 = Campaign from chapter 4
+    .about = The campaign begins with its chapter 4, “{ chapter-4 }”.
+preset-chapter5 = Campaign from chapter 5
+    .about = The campaign begins with its chapter 5, “{ chapter-5 }”.
+preset-chapter6 = Campaign from chapter 6
+    .about = The campaign begins with its chapter 6, “{ chapter-6 }”.
+preset-chapter7 = Campaign from chapter 7
+    .about = The campaign begins with its chapter 7, “{ chapter-7 }”.
+preset-chapter8 = Campaign from chapter 8
+    .about = The campaign begins with its chapter 8, “{ chapter-8 }”.

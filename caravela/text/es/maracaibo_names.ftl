@@ -17,71 +17,74 @@ gain-cp = puntos de combate
         [one] { $n } punto de combate
        *[other] { $n } puntos de combate
     }
-gain-worker = trabajadores
+gain-workers = trabajadores
     .one = 1 trabajador
     .count = { $n ->
         [one] { $n } trabajador
        *[other] { $n } trabajadores
     }
-gain-remove_disc = discos fuera del barco
+
+## Lo que dan los efectos además
+
+effect-remove_disc = discos fuera del barco
     .one = 1 disco fuera del barco
     .count = { $n ->
         [one] { $n } disco fuera del barco
        *[other] { $n } discos fuera del barco
     }
-gain-village_action = acciones de aldea
+effect-village_action = acciones de aldea
     .one = 1 acción de aldea
     .count = { $n ->
         [one] { $n } acción de aldea
        *[other] { $n } acciones de aldea
     }
-gain-income_doubloons = ingreso de doblones
+effect-income_doubloons = ingreso de doblones
     .one = 1 de ingreso de doblones
     .count = { $n } de ingreso de doblones
-gain-income_vp = ingreso de PV
+effect-income_vp = ingreso de PV
     .one = 1 de ingreso de PV
     .count = { $n } de ingreso de PV
-gain-explorer = explorador
+effect-explorer = explorador
     .count = { $n ->
         [one] hasta { $n } espacio para el explorador
        *[other] hasta { $n } espacios para el explorador
     }
-gain-sail = navegar más
+effect-sail = navegar más
     .count = { $n ->
         [one] hasta { $n } punto de movimiento más
        *[other] hasta { $n } puntos de movimiento más
     }
-gain-main_action = una acción principal allí
+effect-main_action = una acción principal allí
     .count = una acción principal allí
-gain-combat = un combate
+effect-combat = un combate
     .count = un combate
-gain-influence_next_title = influencia hasta el siguiente título con una nación
+effect-influence_next_title = influencia hasta el siguiente título con una nación
     .count = influencia hasta el siguiente título con una nación
-gain-synergy_new = una ficha de sinergia que aún no tienes
+effect-token_new = una ficha de sinergia que aún no tienes
     .count = una ficha de sinergia que aún no tienes
-gain-annex_village = un marcador de cualquier nación en una aldea sin marcador
+effect-annex_village = un marcador de cualquier nación en una aldea sin marcador
     .count = un marcador de cualquier nación en una aldea sin marcador
-gain-annex_village_title = un marcador de cualquier nación en una aldea sin marcador, con influencia hasta el siguiente título
+effect-annex_village_title = un marcador de cualquier nación en una aldea sin marcador, con influencia hasta el siguiente título
     .count = un marcador de cualquier nación en una aldea sin marcador, con influencia hasta el siguiente título
-gain-mission_on_card = una misión de la pila sobre esta carta
+effect-mission_on_card = una misión de la pila sobre esta carta
     .count = una misión de la pila sobre esta carta
-gain-fulfil_card_mission = la misión sobre una de tus cartas
+effect-fulfil_card_mission = la misión sobre una de tus cartas
     .count = la misión sobre una de tus cartas
-gain-workers_on_card_income = ingreso de doblones por trabajador puesto en esta carta
+effect-workers_on_card_income = ingreso de doblones por trabajador puesto en esta carta
     .count = { $n } de ingreso de doblones por cada trabajador que pongas en esta carta
-gain-buy_card_or_invest = la compra de una carta de proyecto o una inversión en un edificio de prestigio
+effect-buy_card_or_invest = la compra de una carta de proyecto o una inversión en un edificio de prestigio
     .count = la compra de una carta de proyecto o una inversión en un edificio de prestigio
-gain-place_marker_here = un marcador de cualquier nación en esta aldea
+effect-place_marker_here = un marcador de cualquier nación en esta aldea
     .count = un marcador de cualquier nación en esta aldea
-gain-place_marker = un marcador de la nación
+effect-place_marker = un marcador de la nación
     .count = un marcador de la nación
-gain-flag_bonus = la bonificación de la bandera
+effect-flag_bonus = la bonificación de la bandera
     .count = la bonificación de la bandera
-gain-story_tile = la loseta de historia
+effect-story_tile = la loseta de historia
     .count = la loseta de historia
-gain-mission_from_pile = una misión de la pila
+effect-mission_from_pile = una misión de la pila
     .count = una misión de la pila
-gain-remove_skull_tile = losetas de calavera fuera del mapa
+effect-remove_skull_tile = losetas de calavera fuera del mapa
     .count = { $n ->
         [one] { $n } loseta de calavera fuera del mapa
        *[other] { $n } losetas de calavera fuera del mapa
@@ -177,19 +180,19 @@ object-spyglass = catalejo
 
 ## Fichas de sinergia
 
-synergy-medal = medalla
+token-medal = medalla
     .the = la medalla
     .with = con la medalla
-synergy-anchor = ancla
+token-anchor = ancla
     .the = el ancla
     .with = con el ancla
-synergy-cannon = cañón
+token-cannon = cañón
     .the = el cañón
     .with = con el cañón
-synergy-quill = pluma
+token-quill = pluma
     .the = la pluma
     .with = con la pluma
-synergy-column = columna
+token-column = columna
     .the = la columna
     .with = con la columna
 
@@ -366,21 +369,71 @@ location-22 = Regreso III
     .from = del Regreso III
     .of = del Regreso III
 
+## Lugares para marcadores junto al mapa
+
+place-fleet10 = flota de la plata (10)
+    .at = en la flota de la plata (10)
+    .to = a la flota de la plata (10)
+    .from = de la flota de la plata (10)
+    .of = de la flota de la plata (10)
+place-fleet11 = flota de la plata (11)
+    .at = en la flota de la plata (11)
+    .to = a la flota de la plata (11)
+    .from = de la flota de la plata (11)
+    .of = de la flota de la plata (11)
+place-mine = mina de oro
+    .at = en la mina de oro
+    .to = a la mina de oro
+    .from = de la mina de oro
+    .of = de la mina de oro
+
+## Espacios del sendero del explorador. $number cuenta los espacios del camino largo, $step los de un atajo.
+
+space = espacio { $number }
+    .on = en el espacio { $number }
+    .to = al espacio { $number }
+space-short = paso { $step } del atajo tras el espacio { $number }
+    .on = en el paso { $step } del atajo tras el espacio { $number }
+    .to = al paso { $step } del atajo tras el espacio { $number }
+space-start = inicio del sendero
+    .on = al inicio del sendero
+    .to = al inicio del sendero
+space-end = final del sendero (espacio { $number })
+    .on = al final del sendero (espacio { $number })
+    .to = al final del sendero (espacio { $number })
+
 ## Losetas de ciudad. $gain es lo que hace la ciudad.
 
 city_tile-CT01 = Casa de Expediciones
+    .about = { city-tile-about }
 city_tile-CT02 = Muelle del Arsenal
+    .about = { city-tile-about }
 city_tile-CT03 = Salón del Gobernador
+    .about = { city-tile-about }
 city_tile-CT04 = Carenero
+    .about = { city-tile-about }
 city_tile-CT05 = Casa de los Prácticos
+    .about = { city-tile-about }
 city_tile-CT06 = Lonja de los Agentes
+    .about = { city-tile-about }
 city_tile-CT07 = Casa de Expediciones
+    .about = { city-tile-about }
 city_tile-CT08 = Muelle del Arsenal
+    .about = { city-tile-about }
 city_tile-CT09 = Plaza del Mercado
+    .about = { city-tile-about }
 city_tile-CT10 = Comandancia Naval
+    .about = { city-tile-about }
 city_tile-CT11 = Taberna de los Veteranos
+    .about = { city-tile-about }
 city_tile-CT12 = Casa de la Compañía Libre
+    .about = { city-tile-about }
 city_tile-CT13 = Maracaibo (2 jugadores)
+    .about = { city-tile-about }
+city-tile-about = { $n ->
+    [one] Su mercado recibe { $good } y tiene { $n } espacio. Acción de ciudad: { $gain }.
+   *[other] Su mercado recibe { $good } y tiene { $n } espacios. Acción de ciudad: { $gain }.
+ }
 
 ## Áreas del barco
 
@@ -533,14 +586,18 @@ task-assistants = asistentes
         [one] { $n } asistente
        *[other] { $n } asistentes
     }
+career-task = { $low }: { $gain } y un trabajador de esta carta; { $high }: también { $more }.
+career-done = Las tres tareas: { $gain }.
 
 ## Misiones y losetas de combate. $number las cuenta; $cost, $each y $bonus son lo que la misión cuesta, da por cada brújula y da una vez.
 
 mission = misión { $number } ({ $cost })
     .the = la misión de { $cost }
     .about = Cuesta { $cost }. Da { $each } por cada brújula tuya, y { $bonus }.
+story_tile = loseta de historia { $number }
+    .the = la loseta de historia { $number }
 combat_tile = loseta de combate { $number } (Francia { $france }, Inglaterra { $england }, España { $spain })
-    .about = El valor de combate de las tres naciones y lo que cada una da o cuesta al instante.
+    .about = Al instante: Francia { $france_gain }; Inglaterra { $england_gain }; España { $spain_gain }.
 modifier-most = { $n } menos para la nación con más marcadores
 modifier-fewest = { $n } más para la nación con menos marcadores
 
@@ -575,7 +632,7 @@ permanent-explorer_plus = explorador más rápido
 permanent-steal_on_skip = puntos de los exploradores adelantados
     .about = Por cada explorador que salte el tuyo le quitas { $n } PV a su dueño.
 permanent-assistant_visit = visitas a tus asistentes
-    .about = Cada vez que un barco, también el tuyo, acaba de navegar donde tienes un asistente, ganas { $gain }.
+    .about = Cada vez que un barco, también el tuyo, termina su navegación donde tienes un asistente, ganas { $gain }.
 permanent-worker_to_cp = trabajadores en puntos de combate
     .about = { $n ->
         [one] En cualquier momento puedes devolver 1 trabajador para ganar { $n } punto de combate.
@@ -598,9 +655,9 @@ legacy-L2 = Temporal frente a San Juan
 legacy-L3 = Fiebre en Cartagena
     .about = Cartagena está cerrada: allí no hay acción de ciudad, acción de aldea, entrega ni marcador. Las misiones y los asistentes siguen abiertos.
 legacy-L4 = Ciudad en el Río
-    .about = Angostura es una ciudad para quienes tienen el explorador más allá del espacio { $space }. Los caminos de ida y de vuelta cuestan { $cost } puntos de movimiento cada uno. Acción de ciudad: { $gain }, y puedes devolver { $pay } para ganar { $vp } PV.
+    .about = Angostura es una ciudad para quienes tienen el explorador más allá del espacio { $space }. Los caminos de entrada y de salida cuestan { $cost } puntos de movimiento cada uno. Acción de ciudad: { $gain }, y puedes devolver { $pay } para ganar { $vp } PV.
 legacy-L5 = Voluntarios de La Tortuga
-    .about = Si tu barco acaba de navegar en La Tortuga ganas { $gain } antes de tu acción principal.
+    .about = Si tu barco termina su navegación en La Tortuga ganas { $gain } antes de tu acción principal.
 legacy-L6 = Flota de la Plata
     .about = Todos tienen una acción de combate más: { combat_action-CA_FLEET }.
 legacy-L7 = Camino de Panamá
@@ -637,8 +694,8 @@ legacy-L24 = Piedras en el Paso de Jamaica
     .about = Navegar de Santa Marta a Port Royal cuesta { $cost } puntos de movimiento.
 legacy-L25 = Temporal frente a Trujillo
     .about = Navegar de Trujillo a Gran Caimán cuesta { $cost } puntos de movimiento.
-disc-tile = Si tu barco acaba de navegar aquí puedes, una vez antes de tu acción principal, pagar { $pay } para ganar { $gain } y mover un disco de tu barco a uno de los { $spaces } espacios.
-disc-tile-free = Si tu barco acaba de navegar aquí puedes, una vez antes de tu acción principal, ganar { $gain } y mover un disco de tu barco a uno de los { $spaces } espacios.
+disc-tile = Si tu barco termina aquí su navegación puedes, una vez antes de tu acción principal, pagar { $pay } para ganar { $gain } y mover un disco de tu barco a uno de los { $spaces } espacios.
+disc-tile-free = Si tu barco termina aquí su navegación puedes, una vez antes de tu acción principal, ganar { $gain } y mover un disco de tu barco a uno de los { $spaces } espacios.
 
 ## Ana, que juega contra quien está solo: sus cartas y niveles
 
@@ -836,3 +893,94 @@ card-C94 = Prácticos de Aguas Hondas
 card-C95 = Comisionados de Paz
 card-C96 = Ensayador de Oro
 card-C97 = Amigos de las Islas
+
+## De dónde viene algo
+
+cause-card = carta de proyecto
+cause-city = acción de ciudad
+cause-village = acción de aldea
+cause-assistant = asistente
+cause-mission = misión
+cause-story = historia
+cause-space = sendero del explorador
+cause-barrier = barrera
+cause-arrival = llegada
+cause-area = mejora del barco
+cause-flag = bandera
+cause-combat_tile = loseta de combate
+cause-combat = combate
+cause-legacy = loseta de legado
+cause-career = carrera
+cause-prestige = edificio de prestigio
+cause-income = ingresos
+cause-wrap = ingreso de PV más allá del final
+cause-track_end = final del registro de influencia
+cause-unused = asistente sin usar
+cause-visit = visita a un asistente
+cause-steal = explorador adelantado
+cause-not_buying = nada comprado
+cause-mission_count = número de misiones
+cause-synergy = sinergia
+cause-conversion = trabajador cambiado
+cause-toll = peaje
+cause-display = carta de la oferta
+cause-setup = inicio de la partida
+cause-automa = carta de Ana
+cause-taking = marcador tomado
+
+## Opciones de la preparación
+
+option-story = Historia
+    .about = Si se juega una partida suelta, en uno de tres niveles, o una campaña, desde el principio o desde uno de sus capítulos.
+option-archive = Archivo
+    .about = Lo que dejó la última partida de la campaña: cartas de historia, losetas de legado y nuevas cartas de proyecto.
+option-difficulty = Nivel de Ana
+    .about = Lo fuerte que es Ana, que juega contra quien está solo.
+option-start_player = Jugador inicial
+    .about = Si quien empieza la primera ronda sale por sorteo o es el primer asiento.
+option-open_planning = Planificación abierta
+    .about = Si todos ven las cartas que han planificado los demás.
+option-city_tiles_all_sets = Losetas de ciudad de todos los conjuntos
+    .about = Si las losetas de ciudad sin timón se sortean entre todas, y no solo entre las del número de jugadores.
+option-unreached_assistants_score_round_4 = Asistentes no alcanzados en la ronda IV
+    .about = Si los asistentes que tu barco no alcanzó puntúan también al final de la última ronda.
+option-legacy_city_on_or_beyond = Angostura y Panamá ya desde el espacio
+    .about = Si basta un explorador en el espacio indicado para entrar en esas ciudades, y no solo uno más allá.
+value-75 = { story-75 }
+value-76 = { story-76 }
+value-77 = { story-77 }
+value-campaign = Campaña
+value-chapter2 = Campaña desde el capítulo 2
+value-chapter3 = Campaña desde el capítulo 3
+value-chapter4 = Campaña desde el capítulo 4
+value-chapter5 = Campaña desde el capítulo 5
+value-chapter6 = Campaña desde el capítulo 6
+value-chapter7 = Campaña desde el capítulo 7
+value-chapter8 = Campaña desde el capítulo 8
+value-empty = Nada guardado
+value-random = Al azar
+value-first_seat = El primer asiento
+value-true = Sí
+value-false = No
+preset-single = Partida suelta
+    .about = Una partida sin historia y sin losetas de legado. Buena para empezar.
+preset-single_medium = Partida suelta, media
+    .about = Una partida con cuatro losetas de legado, nuevas cartas de proyecto y menos misiones.
+preset-single_hard = Partida suelta, difícil
+    .about = Una partida con siete losetas de legado, nuevas cartas de proyecto y menos misiones.
+preset-campaign = Campaña
+    .about = { campaign-lantern_chart.about }
+preset-chapter2 = Campaña desde el capítulo 2
+    .about = La campaña empieza por su capítulo 2, «{ chapter-2 }».
+preset-chapter3 = Campaña desde el capítulo 3
+    .about = La campaña empieza por su capítulo 3, «{ chapter-3 }».
+preset-chapter4 = Campaña desde el capítulo 4
+    .about = La campaña empieza por su capítulo 4, «{ chapter-4 }».
+preset-chapter5 = Campaña desde el capítulo 5
+    .about = La campaña empieza por su capítulo 5, «{ chapter-5 }».
+preset-chapter6 = Campaña desde el capítulo 6
+    .about = La campaña empieza por su capítulo 6, «{ chapter-6 }».
+preset-chapter7 = Campaña desde el capítulo 7
+    .about = La campaña empieza por su capítulo 7, «{ chapter-7 }».
+preset-chapter8 = Campaña desde el capítulo 8
+    .about = La campaña empieza por su capítulo 8, «{ chapter-8 }».

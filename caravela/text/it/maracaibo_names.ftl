@@ -17,71 +17,74 @@ gain-cp = punti combattimento
         [one] { $n } punto combattimento
        *[other] { $n } punti combattimento
     }
-gain-worker = lavoratori
+gain-workers = lavoratori
     .one = 1 lavoratore
     .count = { $n ->
         [one] { $n } lavoratore
        *[other] { $n } lavoratori
     }
-gain-remove_disc = dischi via dalla nave
+
+## Ciò che danno gli effetti oltre a questo
+
+effect-remove_disc = dischi via dalla nave
     .one = 1 disco via dalla nave
     .count = { $n ->
         [one] { $n } disco via dalla nave
        *[other] { $n } dischi via dalla nave
     }
-gain-village_action = azioni villaggio
+effect-village_action = azioni villaggio
     .one = 1 azione villaggio
     .count = { $n ->
         [one] { $n } azione villaggio
        *[other] { $n } azioni villaggio
     }
-gain-income_doubloons = rendita di dobloni
+effect-income_doubloons = rendita di dobloni
     .one = 1 di rendita di dobloni
     .count = { $n } di rendita di dobloni
-gain-income_vp = rendita di PV
+effect-income_vp = rendita di PV
     .one = 1 di rendita di PV
     .count = { $n } di rendita di PV
-gain-explorer = esploratore
+effect-explorer = esploratore
     .count = { $n ->
         [one] fino a { $n } spazio per l’esploratore
        *[other] fino a { $n } spazi per l’esploratore
     }
-gain-sail = altra navigazione
+effect-sail = altra navigazione
     .count = { $n ->
         [one] fino a { $n } punto movimento in più
        *[other] fino a { $n } punti movimento in più
     }
-gain-main_action = un’azione principale lì
+effect-main_action = un’azione principale lì
     .count = un’azione principale lì
-gain-combat = un combattimento
+effect-combat = un combattimento
     .count = un combattimento
-gain-influence_next_title = influenza fino al titolo successivo con una nazione
+effect-influence_next_title = influenza fino al titolo successivo con una nazione
     .count = influenza fino al titolo successivo con una nazione
-gain-synergy_new = un gettone sinergia che non hai ancora
+effect-token_new = un gettone sinergia che non hai ancora
     .count = un gettone sinergia che non hai ancora
-gain-annex_village = un segnalino di una nazione qualsiasi su un villaggio senza segnalino
+effect-annex_village = un segnalino di una nazione qualsiasi su un villaggio senza segnalino
     .count = un segnalino di una nazione qualsiasi su un villaggio senza segnalino
-gain-annex_village_title = un segnalino di una nazione qualsiasi su un villaggio senza segnalino, con influenza fino al titolo successivo
+effect-annex_village_title = un segnalino di una nazione qualsiasi su un villaggio senza segnalino, con influenza fino al titolo successivo
     .count = un segnalino di una nazione qualsiasi su un villaggio senza segnalino, con influenza fino al titolo successivo
-gain-mission_on_card = una missione della pila su questa carta
+effect-mission_on_card = una missione della pila su questa carta
     .count = una missione della pila su questa carta
-gain-fulfil_card_mission = la missione su una delle tue carte
+effect-fulfil_card_mission = la missione su una delle tue carte
     .count = la missione su una delle tue carte
-gain-workers_on_card_income = rendita di dobloni per lavoratore messo su questa carta
+effect-workers_on_card_income = rendita di dobloni per lavoratore messo su questa carta
     .count = { $n } di rendita di dobloni per ogni lavoratore che metti su questa carta
-gain-buy_card_or_invest = l’acquisto di una carta progetto o un investimento in un edificio di prestigio
+effect-buy_card_or_invest = l’acquisto di una carta progetto o un investimento in un edificio di prestigio
     .count = l’acquisto di una carta progetto o un investimento in un edificio di prestigio
-gain-place_marker_here = un segnalino di una nazione qualsiasi su questo villaggio
+effect-place_marker_here = un segnalino di una nazione qualsiasi su questo villaggio
     .count = un segnalino di una nazione qualsiasi su questo villaggio
-gain-place_marker = un segnalino della nazione
+effect-place_marker = un segnalino della nazione
     .count = un segnalino della nazione
-gain-flag_bonus = il bonus della bandiera
+effect-flag_bonus = il bonus della bandiera
     .count = il bonus della bandiera
-gain-story_tile = la tessera storia
+effect-story_tile = la tessera storia
     .count = la tessera storia
-gain-mission_from_pile = una missione della pila
+effect-mission_from_pile = una missione della pila
     .count = una missione della pila
-gain-remove_skull_tile = tessere teschio via dalla mappa
+effect-remove_skull_tile = tessere teschio via dalla mappa
     .count = { $n ->
         [one] { $n } tessera teschio via dalla mappa
        *[other] { $n } tessere teschio via dalla mappa
@@ -177,19 +180,19 @@ object-spyglass = cannocchiale
 
 ## Gettoni sinergia
 
-synergy-medal = medaglia
+token-medal = medaglia
     .the = la medaglia
     .with = con la medaglia
-synergy-anchor = ancora
+token-anchor = ancora
     .the = l’ancora
     .with = con l’ancora
-synergy-cannon = cannone
+token-cannon = cannone
     .the = il cannone
     .with = con il cannone
-synergy-quill = penna
+token-quill = penna
     .the = la penna
     .with = con la penna
-synergy-column = colonna
+token-column = colonna
     .the = la colonna
     .with = con la colonna
 
@@ -366,21 +369,71 @@ location-22 = Ritorno III
     .from = dal Ritorno III
     .of = del Ritorno III
 
+## Luoghi per segnalini accanto alla mappa
+
+place-fleet10 = flotta dell’argento (10)
+    .at = sulla flotta dell’argento (10)
+    .to = alla flotta dell’argento (10)
+    .from = dalla flotta dell’argento (10)
+    .of = della flotta dell’argento (10)
+place-fleet11 = flotta dell’argento (11)
+    .at = sulla flotta dell’argento (11)
+    .to = alla flotta dell’argento (11)
+    .from = dalla flotta dell’argento (11)
+    .of = della flotta dell’argento (11)
+place-mine = miniera d’oro
+    .at = sulla miniera d’oro
+    .to = alla miniera d’oro
+    .from = dalla miniera d’oro
+    .of = della miniera d’oro
+
+## Spazi del tracciato dell’esploratore. $number conta gli spazi della via lunga, $step quelli di una scorciatoia.
+
+space = spazio { $number }
+    .on = sullo spazio { $number }
+    .to = allo spazio { $number }
+space-short = passo { $step } della scorciatoia dopo lo spazio { $number }
+    .on = sul passo { $step } della scorciatoia dopo lo spazio { $number }
+    .to = al passo { $step } della scorciatoia dopo lo spazio { $number }
+space-start = inizio del tracciato
+    .on = all’inizio del tracciato
+    .to = all’inizio del tracciato
+space-end = fine del tracciato (spazio { $number })
+    .on = alla fine del tracciato (spazio { $number })
+    .to = alla fine del tracciato (spazio { $number })
+
 ## Tessere città. $gain è ciò che fa la città.
 
 city_tile-CT01 = Ufficio delle Spedizioni
+    .about = { city-tile-about }
 city_tile-CT02 = Molo dell’Arsenale
+    .about = { city-tile-about }
 city_tile-CT03 = Sala del Governatore
+    .about = { city-tile-about }
 city_tile-CT04 = Cantiere di Carenaggio
+    .about = { city-tile-about }
 city_tile-CT05 = Casa dei Piloti
+    .about = { city-tile-about }
 city_tile-CT06 = Borsa degli Agenti
+    .about = { city-tile-about }
 city_tile-CT07 = Ufficio delle Spedizioni
+    .about = { city-tile-about }
 city_tile-CT08 = Molo dell’Arsenale
+    .about = { city-tile-about }
 city_tile-CT09 = Piazza del Mercato
+    .about = { city-tile-about }
 city_tile-CT10 = Comando Navale
+    .about = { city-tile-about }
 city_tile-CT11 = Taverna dei Veterani
+    .about = { city-tile-about }
 city_tile-CT12 = Casa della Compagnia Franca
+    .about = { city-tile-about }
 city_tile-CT13 = Maracaibo (2 giocatori)
+    .about = { city-tile-about }
+city-tile-about = { $n ->
+    [one] Il suo mercato accetta { $good } e ha { $n } spazio. Azione città: { $gain }.
+   *[other] Il suo mercato accetta { $good } e ha { $n } spazi. Azione città: { $gain }.
+ }
 
 ## Aree della nave
 
@@ -533,14 +586,18 @@ task-assistants = assistenti
         [one] { $n } assistente
        *[other] { $n } assistenti
     }
+career-task = { $low }: { $gain } e un lavoratore di questa carta; { $high }: anche { $more }.
+career-done = Tutti e tre i compiti: { $gain }.
 
 ## Missioni e tessere combattimento. $number le conta; $cost, $each e $bonus sono ciò che la missione costa, dà per ogni bussola e dà una volta.
 
 mission = missione { $number } ({ $cost })
     .the = la missione da { $cost }
     .about = Costa { $cost }. Dà { $each } per ogni tua bussola, e { $bonus }.
+story_tile = tessera storia { $number }
+    .the = la tessera storia { $number }
 combat_tile = tessera combattimento { $number } (Francia { $france }, Inghilterra { $england }, Spagna { $spain })
-    .about = Il valore di combattimento delle tre nazioni e ciò che ciascuna dà o costa subito.
+    .about = Subito: Francia { $france_gain }; Inghilterra { $england_gain }; Spagna { $spain_gain }.
 modifier-most = { $n } in meno per la nazione con più segnalini
 modifier-fewest = { $n } in più per la nazione con meno segnalini
 
@@ -598,7 +655,7 @@ legacy-L2 = Tempesta al Largo di San Juan
 legacy-L3 = Febbre a Cartagena
     .about = Cartagena è chiusa: lì non ci sono azione città, azione villaggio, consegna né segnalino. Missioni e assistenti restano aperti.
 legacy-L4 = Città sul Fiume
-    .about = Angostura è una città per chi ha l’esploratore oltre lo spazio { $space }. Le vie di andata e di ritorno costano { $cost } punti movimento ciascuna. Azione città: { $gain }, e puoi restituire { $pay } per { $vp } PV.
+    .about = Angostura è una città per chi ha l’esploratore oltre lo spazio { $space }. Le vie di entrata e di uscita costano { $cost } punti movimento ciascuna. Azione città: { $gain }, e puoi restituire { $pay } per { $vp } PV.
 legacy-L5 = Volontari di Tortuga
     .about = Se la tua nave termina la navigazione a Tortuga ottieni { $gain } prima dell’azione principale.
 legacy-L6 = Flotta dell’Argento
@@ -836,3 +893,94 @@ card-C94 = Piloti d’Alto Mare
 card-C95 = Commissari di Pace
 card-C96 = Saggiatore d’Oro
 card-C97 = Amici delle Isole
+
+## Da dove viene qualcosa
+
+cause-card = carta progetto
+cause-city = azione città
+cause-village = azione villaggio
+cause-assistant = assistente
+cause-mission = missione
+cause-story = storia
+cause-space = tracciato dell’esploratore
+cause-barrier = barriera
+cause-arrival = arrivo
+cause-area = miglioria della nave
+cause-flag = bandiera
+cause-combat_tile = tessera combattimento
+cause-combat = combattimento
+cause-legacy = tessera eredità
+cause-career = carriera
+cause-prestige = edificio di prestigio
+cause-income = rendita
+cause-wrap = rendita di PV oltre la fine
+cause-track_end = fine del tracciato influenza
+cause-unused = assistente non usato
+cause-visit = visita a un assistente
+cause-steal = esploratore superato
+cause-not_buying = nessun acquisto
+cause-mission_count = numero di missioni
+cause-synergy = sinergia
+cause-conversion = lavoratore scambiato
+cause-toll = pedaggio
+cause-display = carta dell’offerta
+cause-setup = inizio della partita
+cause-automa = carta di Ana
+cause-taking = segnalino conquistato
+
+## Opzioni della preparazione
+
+option-story = Storia
+    .about = Se si gioca una partita singola, a uno di tre livelli, o una campagna, dall’inizio o da uno dei suoi capitoli.
+option-archive = Archivio
+    .about = Ciò che ha lasciato l’ultima partita della campagna: carte storia, tessere eredità e nuove carte progetto.
+option-difficulty = Livello di Ana
+    .about = Quanto è forte Ana, che gioca contro chi è solo.
+option-start_player = Primo giocatore
+    .about = Se chi comincia il primo round si estrae a sorte o è il primo posto.
+option-open_planning = Pianificazione aperta
+    .about = Se tutti vedono le carte pianificate dagli altri.
+option-city_tiles_all_sets = Tessere città di tutti i gruppi
+    .about = Se le tessere città senza timone si pescano fra tutte, e non solo fra quelle per il numero di giocatori.
+option-unreached_assistants_score_round_4 = Assistenti non raggiunti nel round IV
+    .about = Se gli assistenti che la tua nave non ha raggiunto segnano punti anche alla fine dell’ultimo round.
+option-legacy_city_on_or_beyond = Angostura e Panama già dallo spazio
+    .about = Se per entrare in queste città basta un esploratore sullo spazio indicato, e non solo uno oltre.
+value-75 = { story-75 }
+value-76 = { story-76 }
+value-77 = { story-77 }
+value-campaign = Campagna
+value-chapter2 = Campagna dal capitolo 2
+value-chapter3 = Campagna dal capitolo 3
+value-chapter4 = Campagna dal capitolo 4
+value-chapter5 = Campagna dal capitolo 5
+value-chapter6 = Campagna dal capitolo 6
+value-chapter7 = Campagna dal capitolo 7
+value-chapter8 = Campagna dal capitolo 8
+value-empty = Nulla in archivio
+value-random = A caso
+value-first_seat = Il primo posto
+value-true = Sì
+value-false = No
+preset-single = Partita singola
+    .about = Una partita senza storia e senza tessere eredità. Adatta per cominciare.
+preset-single_medium = Partita singola, media
+    .about = Una partita con quattro tessere eredità, nuove carte progetto e meno missioni.
+preset-single_hard = Partita singola, difficile
+    .about = Una partita con sette tessere eredità, nuove carte progetto e meno missioni.
+preset-campaign = Campagna
+    .about = { campaign-lantern_chart.about }
+preset-chapter2 = Campagna dal capitolo 2
+    .about = La campagna comincia dal capitolo 2, «{ chapter-2 }».
+preset-chapter3 = Campagna dal capitolo 3
+    .about = La campagna comincia dal capitolo 3, «{ chapter-3 }».
+preset-chapter4 = Campagna dal capitolo 4
+    .about = La campagna comincia dal capitolo 4, «{ chapter-4 }».
+preset-chapter5 = Campagna dal capitolo 5
+    .about = La campagna comincia dal capitolo 5, «{ chapter-5 }».
+preset-chapter6 = Campagna dal capitolo 6
+    .about = La campagna comincia dal capitolo 6, «{ chapter-6 }».
+preset-chapter7 = Campagna dal capitolo 7
+    .about = La campagna comincia dal capitolo 7, «{ chapter-7 }».
+preset-chapter8 = Campagna dal capitolo 8
+    .about = La campagna comincia dal capitolo 8, «{ chapter-8 }».

@@ -19,76 +19,79 @@ gain-cp = pontos de combate
         [one] { $n } ponto de combate
        *[other] { $n } pontos de combate
     }
-gain-worker = trabalhadores
+gain-workers = trabalhadores
     .one = 1 trabalhador
     .count = { $n ->
         [0] { $n } trabalhadores
         [one] { $n } trabalhador
        *[other] { $n } trabalhadores
     }
-gain-remove_disc = discos fora do navio
+
+## O que os efeitos trazem além disso
+
+effect-remove_disc = discos fora do navio
     .one = 1 disco fora do navio
     .count = { $n ->
         [0] { $n } discos fora do navio
         [one] { $n } disco fora do navio
        *[other] { $n } discos fora do navio
     }
-gain-village_action = ações de vila
+effect-village_action = ações de vila
     .one = 1 ação de vila
     .count = { $n ->
         [0] { $n } ações de vila
         [one] { $n } ação de vila
        *[other] { $n } ações de vila
     }
-gain-income_doubloons = receita de dobrões
+effect-income_doubloons = receita de dobrões
     .one = 1 de receita de dobrões
     .count = { $n } de receita de dobrões
-gain-income_vp = receita de PV
+effect-income_vp = receita de PV
     .one = 1 de receita de PV
     .count = { $n } de receita de PV
-gain-explorer = explorador
+effect-explorer = explorador
     .count = { $n ->
         [0] até { $n } espaços para o explorador
         [one] até { $n } espaço para o explorador
        *[other] até { $n } espaços para o explorador
     }
-gain-sail = navegar mais
+effect-sail = navegar mais
     .count = { $n ->
         [0] até { $n } pontos de movimento a mais
         [one] até { $n } ponto de movimento a mais
        *[other] até { $n } pontos de movimento a mais
     }
-gain-main_action = uma ação principal ali
+effect-main_action = uma ação principal ali
     .count = uma ação principal ali
-gain-combat = um combate
+effect-combat = um combate
     .count = um combate
-gain-influence_next_title = influência até o próximo título com uma nação
+effect-influence_next_title = influência até o próximo título com uma nação
     .count = influência até o próximo título com uma nação
-gain-synergy_new = uma peça de sinergia que você ainda não tem
+effect-token_new = uma peça de sinergia que você ainda não tem
     .count = uma peça de sinergia que você ainda não tem
-gain-annex_village = um marcador de qualquer nação em uma vila sem marcador
+effect-annex_village = um marcador de qualquer nação em uma vila sem marcador
     .count = um marcador de qualquer nação em uma vila sem marcador
-gain-annex_village_title = um marcador de qualquer nação em uma vila sem marcador, com influência até o próximo título
+effect-annex_village_title = um marcador de qualquer nação em uma vila sem marcador, com influência até o próximo título
     .count = um marcador de qualquer nação em uma vila sem marcador, com influência até o próximo título
-gain-mission_on_card = uma missão da pilha sobre esta carta
+effect-mission_on_card = uma missão da pilha sobre esta carta
     .count = uma missão da pilha sobre esta carta
-gain-fulfil_card_mission = a missão sobre uma das suas cartas
+effect-fulfil_card_mission = a missão sobre uma das suas cartas
     .count = a missão sobre uma das suas cartas
-gain-workers_on_card_income = receita de dobrões por trabalhador posto nesta carta
+effect-workers_on_card_income = receita de dobrões por trabalhador posto nesta carta
     .count = { $n } de receita de dobrões por trabalhador que você puser nesta carta
-gain-buy_card_or_invest = a compra de uma carta de projeto ou um investimento em uma construção de prestígio
+effect-buy_card_or_invest = a compra de uma carta de projeto ou um investimento em uma construção de prestígio
     .count = a compra de uma carta de projeto ou um investimento em uma construção de prestígio
-gain-place_marker_here = um marcador de qualquer nação nesta vila
+effect-place_marker_here = um marcador de qualquer nação nesta vila
     .count = um marcador de qualquer nação nesta vila
-gain-place_marker = um marcador da nação
+effect-place_marker = um marcador da nação
     .count = um marcador da nação
-gain-flag_bonus = o bônus da bandeira
+effect-flag_bonus = o bônus da bandeira
     .count = o bônus da bandeira
-gain-story_tile = a peça de história
+effect-story_tile = a peça de história
     .count = a peça de história
-gain-mission_from_pile = uma missão da pilha
+effect-mission_from_pile = uma missão da pilha
     .count = uma missão da pilha
-gain-remove_skull_tile = peças de caveira fora do mapa
+effect-remove_skull_tile = peças de caveira fora do mapa
     .count = { $n ->
         [0] { $n } peças de caveira fora do mapa
         [one] { $n } peça de caveira fora do mapa
@@ -191,19 +194,19 @@ object-spyglass = luneta
 
 ## Peças de sinergia
 
-synergy-medal = medalha
+token-medal = medalha
     .the = a medalha
     .with = com a medalha
-synergy-anchor = âncora
+token-anchor = âncora
     .the = a âncora
     .with = com a âncora
-synergy-cannon = canhão
+token-cannon = canhão
     .the = o canhão
     .with = com o canhão
-synergy-quill = pena
+token-quill = pena
     .the = a pena
     .with = com a pena
-synergy-column = coluna
+token-column = coluna
     .the = a coluna
     .with = com a coluna
 
@@ -380,21 +383,71 @@ location-22 = Regresso III
     .from = do Regresso III
     .of = do Regresso III
 
+## Lugares para marcadores ao lado do mapa
+
+place-fleet10 = frota da prata (10)
+    .at = na frota da prata (10)
+    .to = à frota da prata (10)
+    .from = da frota da prata (10)
+    .of = da frota da prata (10)
+place-fleet11 = frota da prata (11)
+    .at = na frota da prata (11)
+    .to = à frota da prata (11)
+    .from = da frota da prata (11)
+    .of = da frota da prata (11)
+place-mine = mina de ouro
+    .at = na mina de ouro
+    .to = à mina de ouro
+    .from = da mina de ouro
+    .of = da mina de ouro
+
+## Espaços da trilha do explorador. $number conta os espaços do caminho longo, $step os de um atalho.
+
+space = espaço { $number }
+    .on = no espaço { $number }
+    .to = ao espaço { $number }
+space-short = passo { $step } do atalho depois do espaço { $number }
+    .on = no passo { $step } do atalho depois do espaço { $number }
+    .to = ao passo { $step } do atalho depois do espaço { $number }
+space-start = início da trilha
+    .on = no início da trilha
+    .to = ao início da trilha
+space-end = fim da trilha (espaço { $number })
+    .on = no fim da trilha (espaço { $number })
+    .to = ao fim da trilha (espaço { $number })
+
 ## Peças de cidade. $gain é o que a cidade faz.
 
 city_tile-CT01 = Casa das Expedições
+    .about = { city-tile-about }
 city_tile-CT02 = Cais do Arsenal
+    .about = { city-tile-about }
 city_tile-CT03 = Palácio do Governador
+    .about = { city-tile-about }
 city_tile-CT04 = Estaleiro de Querena
+    .about = { city-tile-about }
 city_tile-CT05 = Casa dos Práticos
+    .about = { city-tile-about }
 city_tile-CT06 = Bolsa dos Agentes
+    .about = { city-tile-about }
 city_tile-CT07 = Casa das Expedições
+    .about = { city-tile-about }
 city_tile-CT08 = Cais do Arsenal
+    .about = { city-tile-about }
 city_tile-CT09 = Praça do Mercado
+    .about = { city-tile-about }
 city_tile-CT10 = Comando Naval
+    .about = { city-tile-about }
 city_tile-CT11 = Taverna dos Veteranos
+    .about = { city-tile-about }
 city_tile-CT12 = Casa da Companhia Livre
+    .about = { city-tile-about }
 city_tile-CT13 = Maracaibo (2 jogadores)
+    .about = { city-tile-about }
+city-tile-about = { $n ->
+    [one] Seu mercado recebe { $good } e tem { $n } espaço. Ação de cidade: { $gain }.
+   *[other] Seu mercado recebe { $good } e tem { $n } espaços. Ação de cidade: { $gain }.
+ }
 
 ## Áreas do navio
 
@@ -552,14 +605,18 @@ task-assistants = assistentes
         [one] { $n } assistente
        *[other] { $n } assistentes
     }
+career-task = { $low }: { $gain } e um trabalhador desta carta; { $high }: também { $more }.
+career-done = As três tarefas: { $gain }.
 
 ## Missões e peças de combate. $number as conta; $cost, $each e $bonus são o que a missão custa, traz por bússola e traz uma vez.
 
 mission = missão { $number } ({ $cost })
     .the = a missão de { $cost }
     .about = Custa { $cost }. Traz { $each } por bússola sua, e { $bonus }.
+story_tile = peça de história { $number }
+    .the = a peça de história { $number }
 combat_tile = peça de combate { $number } (França { $france }, Inglaterra { $england }, Espanha { $spain })
-    .about = O valor de combate das três nações e o que cada uma traz ou custa na hora.
+    .about = Na hora: França { $france_gain }; Inglaterra { $england_gain }; Espanha { $spain_gain }.
 modifier-most = { $n } a menos para a nação com mais marcadores
 modifier-fewest = { $n } a mais para a nação com menos marcadores
 
@@ -622,7 +679,7 @@ legacy-L2 = Tempestade ao Largo de San Juan
 legacy-L3 = Febre em Cartagena
     .about = Cartagena está fechada: ali não há ação de cidade, ação de vila, entrega nem marcador. Missões e assistentes continuam abertos.
 legacy-L4 = Cidade no Rio
-    .about = Angostura é uma cidade para quem tem o explorador além do espaço { $space }. Os caminhos de ida e de volta custam { $cost } pontos de movimento cada. Ação de cidade: { $gain }, e você pode devolver { $pay } para receber { $vp } PV.
+    .about = Angostura é uma cidade para quem tem o explorador além do espaço { $space }. Os caminhos de entrada e de saída custam { $cost } pontos de movimento cada. Ação de cidade: { $gain }, e você pode devolver { $pay } para receber { $vp } PV.
 legacy-L5 = Voluntários de Tortuga
     .about = Se o seu navio parar em Tortuga você recebe { $gain } antes da ação principal.
 legacy-L6 = Frota da Prata
@@ -860,3 +917,94 @@ card-C94 = Práticos de Águas Profundas
 card-C95 = Comissários da Paz
 card-C96 = Ensaiador de Ouro
 card-C97 = Amigos das Ilhas
+
+## De onde algo vem
+
+cause-card = carta de projeto
+cause-city = ação de cidade
+cause-village = ação de vila
+cause-assistant = assistente
+cause-mission = missão
+cause-story = história
+cause-space = trilha do explorador
+cause-barrier = barreira
+cause-arrival = chegada
+cause-area = aprimoramento do navio
+cause-flag = bandeira
+cause-combat_tile = peça de combate
+cause-combat = combate
+cause-legacy = peça de legado
+cause-career = carreira
+cause-prestige = construção de prestígio
+cause-income = receita
+cause-wrap = receita de PV além do fim
+cause-track_end = fim da trilha de influência
+cause-unused = assistente não usado
+cause-visit = visita a um assistente
+cause-steal = explorador ultrapassado
+cause-not_buying = nada comprado
+cause-mission_count = número de missões
+cause-synergy = sinergia
+cause-conversion = trabalhador trocado
+cause-toll = pedágio
+cause-display = carta da oferta
+cause-setup = início da partida
+cause-automa = carta de Ana
+cause-taking = marcador tomado
+
+## Opções da preparação
+
+option-story = História
+    .about = Uma partida avulsa, em um de três níveis, ou uma campanha, do início ou de um dos seus capítulos.
+option-archive = Arquivo
+    .about = O que a última partida da campanha deixou: cartas de história, peças de legado e novas cartas de projeto.
+option-difficulty = Nível de Ana
+    .about = Quão forte é Ana, que joga contra quem está só.
+option-start_player = Jogador inicial
+    .about = Se quem começa a primeira rodada é sorteado ou é o primeiro lugar da mesa.
+option-open_planning = Planejamento aberto
+    .about = Se todos veem as cartas que os outros planejaram.
+option-city_tiles_all_sets = Peças de cidade de todos os conjuntos
+    .about = Se as peças de cidade sem leme são sorteadas entre todas, e não só entre as do número de jogadores.
+option-unreached_assistants_score_round_4 = Assistentes não alcançados na rodada IV
+    .about = Se os assistentes que o seu navio não alcançou pontuam também no fim da última rodada.
+option-legacy_city_on_or_beyond = Angostura e Panamá já a partir do espaço
+    .about = Se um explorador no espaço indicado já basta para entrar nessas cidades, e não só um além dele.
+value-75 = { story-75 }
+value-76 = { story-76 }
+value-77 = { story-77 }
+value-campaign = Campanha
+value-chapter2 = Campanha a partir do capítulo 2
+value-chapter3 = Campanha a partir do capítulo 3
+value-chapter4 = Campanha a partir do capítulo 4
+value-chapter5 = Campanha a partir do capítulo 5
+value-chapter6 = Campanha a partir do capítulo 6
+value-chapter7 = Campanha a partir do capítulo 7
+value-chapter8 = Campanha a partir do capítulo 8
+value-empty = Nada guardado
+value-random = Por sorteio
+value-first_seat = O primeiro lugar
+value-true = Sim
+value-false = Não
+preset-single = Partida avulsa
+    .about = Uma partida sem história e sem peças de legado. Boa para começar.
+preset-single_medium = Partida avulsa, média
+    .about = Uma partida com quatro peças de legado, novas cartas de projeto e menos missões.
+preset-single_hard = Partida avulsa, difícil
+    .about = Uma partida com sete peças de legado, novas cartas de projeto e menos missões.
+preset-campaign = Campanha
+    .about = { campaign-lantern_chart.about }
+preset-chapter2 = Campanha a partir do capítulo 2
+    .about = A campanha começa pelo capítulo 2, “{ chapter-2 }”.
+preset-chapter3 = Campanha a partir do capítulo 3
+    .about = A campanha começa pelo capítulo 3, “{ chapter-3 }”.
+preset-chapter4 = Campanha a partir do capítulo 4
+    .about = A campanha começa pelo capítulo 4, “{ chapter-4 }”.
+preset-chapter5 = Campanha a partir do capítulo 5
+    .about = A campanha começa pelo capítulo 5, “{ chapter-5 }”.
+preset-chapter6 = Campanha a partir do capítulo 6
+    .about = A campanha começa pelo capítulo 6, “{ chapter-6 }”.
+preset-chapter7 = Campanha a partir do capítulo 7
+    .about = A campanha começa pelo capítulo 7, “{ chapter-7 }”.
+preset-chapter8 = Campanha a partir do capítulo 8
+    .about = A campanha começa pelo capítulo 8, “{ chapter-8 }”.
