@@ -166,7 +166,7 @@ def drawing(view: View, seat: int, speaker: Speaker, width: int) -> list[str]:
     p = view.players_at_table[seat]
     wide = min(WIDEST, (width - 2 - SIDE) // SIDE)
     if wide < NARROWEST:
-        return rows(p, speaker)
+        return [f"  {line}" for line in rows(p, speaker)]
     line = " +" + "+".join(["-" * wide] * SIDE) + "+"
     lines = ["  " + " ".join(str(column).center(wide) for column in range(1, SIDE + 1)).rstrip(), line]
     for row in range(1, SIDE + 1):
@@ -239,7 +239,8 @@ def ending(view: View, speaker: Speaker) -> list[str]:
     assert isinstance(view, SantaMariaView)
     if view.solo is None:
         return []
-    lines = [speaker.message("table-goal", points=speaker.count("gain", "points", view.solo.win_at))]
+    goal = view.solo.win_at
+    lines = [speaker.message("table-goal", n=goal, points=speaker.count("gain", "points", goal))]
     for one in view.solo.achievements:
         name = speaker.name("achievement", one)
         lines.append(speaker.message("table-achievement", achievement=name, about=speaker.about("achievement", one)))

@@ -1,6 +1,7 @@
 """Terminal play as a person types it: numbers, names, commands, undo, curtain, save and resume."""
 
 import io
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -8,16 +9,94 @@ import pytest
 from caravela.cli.files import read_record
 from caravela.cli.terminal import Left, Terminal
 from caravela.core.record import Player
-from caravela.games import find_game
+from caravela.core.tables import Tables
+from caravela.games import GAMES, find_game
 from caravela.table.play import Play
-from caravela.text import Speaker
+from caravela.text import LANGUAGES, Speaker
+from caravela.text.clauses import clauses
 
 
-def seated(typed: str, kinds: str = "person,person", file: Path | None = None, confirm: bool = False, **changes: str) -> Terminal:
-    """A game of Empires with a fixed seed at a terminal into which this will be typed."""
-    game = find_game("empires")
+@dataclass(frozen=True)
+class Case:
+    """What a person types at the first decision of a game of two with a fixed seed."""
+
+    game: str
+    preset: str
+    open: str  # an option that can be taken twice
+    words: str  # enough words of another, and which it is
+    meant: str
+    unclear: str
+    closed: dict[str, str]  # options that are not open, and the clauses that say so
+    looks: dict[str, str]  # commands, and what they must show
+    in_italian: str
+
+
+CASES = {
+    "empires": Case(
+        "empires",
+        "deluxe_base",
+        "place a colonist on dock",
+        "warf",
+        "place a colonist on warfare",
+        "place",
+        {"place a captain on dock": "E-TERM-4", "buy Settlers": "E-PLACE-2"},
+        {
+            "m": "Caribbean",
+            "map": "Specialists",
+            "b": "Bruno, number",
+            "b 1": "Ana, number",
+            "b bru": "Bruno, number",
+            "c": "Still to come",
+            "l": "Round 1 begins",
+            "l 3": "Round 1 begins",
+            "w": "E-PLACE-1",
+            "h": "buildings: shows the buildings for sale",
+            "h missionary": "E-DOCK-8",
+        },
+        "Turno 1",
+    ),
+    "santamaria": Case(
+        "santamaria",
+        "basic",
+        "sell wood",
+        "retire road",
+        "retire to road",
+        "retire",
+        {"buy gold": "S-FREE-6", "buy triple T01": "S-EXPAND-4", "use white 6": "S-DIE-1", "T01": "S-EXPAND-4"},
+        {
+            "m": "Docks (30 more shipments in the pile)",
+            "market": "Religion track, up to 18",
+            "b": "Row 2: column 1, 1 wood and 2 coins; column 5, 1 sugar",
+            "b 2": "Bruno: 4 coins",
+            "colony bruno": "Bruno: 4 coins",
+            "d": "|conquistador   |",
+            "d 2": "+---------------+",
+            "t": "double D04 (1 sugar; road with 1 settler) for 2 wood",
+            "k": "camp 4 (2 gold): Gain 2 gold at once.",
+            "l": "Year 1 begins.",
+            "w": "S-FLOW-4",
+            "h": "colony: shows your colony",
+            "h harbour": "S-DEF-13",
+        },
+        "Anno 1",
+    ),
+}
+each_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+
+
+def seated(
+    typed: str,
+    kinds: str = "person,person",
+    file: Path | None = None,
+    confirm: bool = False,
+    case: Case = CASES["empires"],
+    preset: str = "",
+    **changes: str,
+) -> Terminal:
+    """A game with a fixed seed at a terminal into which this will be typed."""
+    game = find_game(case.game)
     players = [Player(name, kind) for name, kind in zip(["Ana", "Bruno", "Chiara", "Diego"], kinds.split(","), strict=False)]
-    agreed = game.agree("deluxe_base", changes)
+    agreed = game.agree(preset or case.preset, changes)
     play = Play.begin(game, agreed, players, b"terminal")
     speaker = Speaker("en", game, [player.name for player in players], agreed)
     return Terminal(play, speaker, io.StringIO(typed), io.StringIO(), file, confirm)
@@ -36,28 +115,71 @@ def moves(terminal: Terminal) -> list[str]:
     return [move.option for move in terminal.play.record.moves]
 
 
-def test_a_choice_is_taken_by_number_by_name_or_by_enough_words(tmp_path: Path) -> None:
-    terminal = seated("2\nplace a colonist on dock\nwarf\n")
+@each_game
+def test_a_choice_is_taken_by_number_by_name_or_by_enough_words(case: Case, tmp_path: Path) -> None:
+    terminal = seated("", case=case)
+    decision = terminal.play.decision
+    assert decision is not None
+    terminal.source = io.StringIO(f"{decision.options.index(case.open) + 1}\n{case.open}\n{case.words}\n")
     run(terminal, tmp_path)
-    assert moves(terminal) == ["place a colonist on dock", "place a colonist on dock", "place a colonist on warfare"]
+    assert moves(terminal)[:3] == [case.open, case.open, case.meant]
 
 
-def test_an_unclear_or_unknown_choice_is_answered_and_changes_nothing(tmp_path: Path) -> None:
-    terminal = seated("place\n99\nfly to the moon\nplace a captain on dock\nbuy Settlers\n")
-    said = run(terminal, tmp_path)
-    assert moves(terminal) == []
-    assert "several options" in said and "1 to 12" in said
-    assert "no option “fly to the moon”" in said
-    assert "E-TERM-4" in said, "a captain cannot be placed, because none is available"
-    assert "E-PLACE-2" in said, "nothing can be bought while placing"
+@each_game
+def test_an_unclear_or_unknown_choice_is_answered_and_changes_nothing(case: Case, tmp_path: Path) -> None:
+    for typed, answer in {
+        case.unclear: "several options",
+        "99": "numbered from 1 to",
+        "fly to the moon": "no option “fly to the moon”",
+        **case.closed,
+    }.items():
+        terminal = seated(f"{typed}\n", case=case)
+        said = " ".join(run(terminal, tmp_path).split())
+        assert moves(terminal) == [] and answer in said
 
 
-def test_every_information_command_answers(tmp_path: Path) -> None:
-    terminal = seated("m\nb\nb 2\nc\np\nl\nw\nw place a captain on dock\nh\nh missionary\no\n?\nmap\n")
-    said = run(terminal, tmp_path)
-    assert moves(terminal) == []
-    for part in ("Caribbean", "Specialists", "Bruno, number", "Still to come", "If the game ended now", "E-PLACE-1", "E-DOCK-8"):
-        assert part in said
+@each_game
+def test_every_information_command_answers(case: Case, tmp_path: Path) -> None:
+    shown = {"p": "If the game ended now", "o": "1. ", "?": "q quit: saves and leaves the game", **case.looks}
+    for typed, part in shown.items():
+        terminal = seated(f"{typed}\n", case=case)
+        said = run(terminal, tmp_path)
+        assert moves(terminal) == []
+        assert part in said or part in " ".join(said.split()), typed
+    assert "There is no seat 3" in run(seated("b 3\n", case=case), tmp_path)
+
+
+@each_game
+def test_why_tells_whether_an_option_is_open_and_the_clause(case: Case, tmp_path: Path) -> None:
+    said = run(seated(f"w {case.open}\n", case=case), tmp_path)
+    assert "is open now" in said
+    for option, rule in case.closed.items():
+        said = run(seated(f"w {option}\n", case=case), tmp_path)
+        assert "is not open now" in said and f"Rule {rule}: " in said
+        assert "open are" not in said, "the list of options is above"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_nothing_of_one_game_is_said_at_the_table_of_another(case: Case, language: str, tmp_path: Path) -> None:
+    """The help, and the example of why that it names, belong to the game."""
+    say = Speaker(language, find_game(case.game))
+    help_text = " ".join(run(seated(f"g {language}\nh\n", case=case), tmp_path).split())
+    others = [Speaker(language, game) for game in GAMES.values() if game.name != case.game]
+    example = say.message("example-option")
+    assert example in help_text
+    assert not any(other.message("example-option") in help_text for other in others)
+    assert not any(other.about("sheet", "map") in help_text for other in others)
+    answer = run(seated(f"g {language}\nw {example}\n", case=case), tmp_path)
+    assert Speaker(language).message("term-rule", rule="X", text="").split("X")[0] in answer
+    clauses(case.game).find(say.message("example-word"))
+
+
+def test_words_of_the_language_spoken_find_options_that_are_not_open(tmp_path: Path) -> None:
+    said = run(seated("g es\nporqué comprar oro\nretirarse camino\n", case=CASES["santamaria"]), tmp_path)
+    assert "«Comprar 1 oro» no es posible ahora." in said and "S-FREE-6" in said
+    refused = run(seated("g es\nbuy triple T01\n", case=CASES["santamaria"]), tmp_path)
+    assert "«Comprar la loseta triple T01" in " ".join(refused.split()) and "buy double" not in refused
 
 
 def test_the_last_choice_can_be_taken_back_until_somebody_else_decides(tmp_path: Path) -> None:
@@ -114,19 +236,76 @@ def test_a_choice_that_reveals_is_marked_before_it_is_made(tmp_path: Path) -> No
     assert "cannot be undone" in said
 
 
-def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
-    said = run(seated("g it\ng xx\n"), tmp_path)
-    assert "Turno 1" in said and "xx" in said
+@each_game
+def test_the_language_changes_at_any_time(case: Case, tmp_path: Path) -> None:
+    said = run(seated("g it\ng xx\n", case=case), tmp_path)
+    assert case.in_italian in said and "xx" in said
 
 
-def test_a_person_and_bots_play_a_whole_game_by_always_taking_the_first_choice(tmp_path: Path) -> None:
-    terminal = seated("1\n" * 2000, kinds="person,random,novice")
+@each_game
+def test_a_person_and_bots_play_a_whole_game_by_always_taking_the_first_choice(case: Case, tmp_path: Path) -> None:
+    terminal = seated("1\n" * 2000, kinds="person,random,random", case=case)
     terminal.file = tmp_path / "whole.txt"
     terminal.run()
     assert isinstance(terminal.out, io.StringIO)
     said = terminal.out.getvalue()
     assert "Final scores" in said and "wins with" in said
     assert read_record(terminal.file).totals is not None
+
+
+@pytest.mark.parametrize(
+    ("goal", "ending"),
+    [
+        (100, ["Nobody wins: ", "100 points were needed to win.", "No achievement this time."]),
+        (1, ["Ana wins with ", "1 point was needed to win.", "Achievement: Democracy. At least 1 point"]),
+    ],
+)
+def test_a_game_alone_ends_won_or_lost_with_its_achievements(goal: int, ending: list[str], tmp_path: Path) -> None:
+    """S-SOLO-11, S-SOLO-16. To win, the goal is lowered."""
+    game = find_game("santamaria")
+    texts = dict(game.shipped.texts)
+    texts["year.toml"] = texts["year.toml"].replace("win_score = 100", f"win_score = {goal}")
+    if goal == 1:
+        texts["year.toml"] = texts["year.toml"].replace("at_least = 120\n", "at_least = 1\n")
+    tables, agreed = Tables(texts), game.agree("advanced", {})
+    play = Play.begin(game, agreed, [Player("Ana", "person")], b"alone", tables)
+    said = io.StringIO()
+    Terminal(play, Speaker("en", game, ["Ana"], agreed, tables), io.StringIO("1\n" * 2000), said, None, False).run()
+    end = said.getvalue().partition("Final scores")[2]
+    assert [part for part in ending if part not in end] == []
+    assert ("Nobody" in end) != ("Ana wins" in end)
+
+
+def test_a_choice_of_santa_maria_shows_its_price(tmp_path: Path) -> None:
+    """Tiles, coins and changed dice say what they cost; an export what it costs and brings."""
+    said = " ".join(run(seated("", case=CASES["santamaria"]), tmp_path).split())
+    assert "Ana has 3 coins and 2 wood. " in said
+    assert "Column 5: 1 sugar; 1 point" in said
+    assert "1. Buy the double D01 (1 wood; road with 2 settlers) for 2 wood" in said
+    assert "6. 1 coin on row 1, column 3: 1 wood" in said
+    assert "White 2: 20. column 1 (1 coin); 21. column 2; 22. column 3 (1 coin); 23. column 4 (2 coins)" in said
+    assert "Sell: 36. 1 wood (1 coin) Buy: 37. 1 wood (3 coins); 38. 1 grain (3 coins)" in said
+    placed = run(seated("buy double D01\n", case=CASES["santamaria"]), tmp_path).partition("lays the double D01")[2]
+    assert "turned left: 1 wood; above it road with 2 settlers" in placed
+    assert "Row 1, column 1: 1. not turned" in placed
+
+
+@pytest.mark.parametrize("width", [40, 79, 80, 100])
+def test_a_colony_is_drawn_where_it_fits(width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A grid from 80 characters on, row by row on a narrower screen; no line is longer than the screen."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    said = run(seated("d\nbuy double D01\n", case=CASES["santamaria"]), tmp_path)
+    assert ("+--" in said) == (width >= 80)
+    assert "Row 6: column 1, religion; column 6," in said or width >= 80
+    assert max(len(line) for line in said.splitlines() if "> " not in line and "left.txt" not in line) <= width
+
+
+def test_a_step_inside_a_turn_is_taken_back(tmp_path: Path) -> None:
+    terminal = seated("sell wood\nbuy grain\nu\nu\nu\nretire to road\n", case=CASES["santamaria"])
+    said = run(terminal, tmp_path)
+    assert "Ana takes back: Buy 1 grain." in said and "Ana takes back: Sell 1 wood." in said
+    assert "There is nothing to undo" in said
+    assert moves(terminal) == ["retire to road"]
 
 
 def test_a_game_that_is_broken_off_is_kept(

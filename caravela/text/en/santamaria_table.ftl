@@ -87,7 +87,10 @@ table-still = Still to come: { $cells }.
 
 ## The end of a game alone
 
-table-goal = { $points } were needed to win.
+table-goal = { $n ->
+    [one] { $points } was needed to win.
+   *[other] { $points } were needed to win.
+}
 table-achievement = Achievement: { $achievement }. { $about }
 table-no-achievement = No achievement this time.
 

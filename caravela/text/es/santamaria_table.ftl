@@ -87,7 +87,10 @@ table-still = Aún por venir: { $cells }.
 
 ## El final de una partida en solitario
 
-table-goal = Hacían falta { $points } para ganar.
+table-goal = { $n ->
+    [one] Hacía falta { $points } para ganar.
+   *[other] Hacían falta { $points } para ganar.
+}
 table-achievement = Logro: { $achievement }. { $about }
 table-no-achievement = Ningún logro esta vez.
 

@@ -87,7 +87,10 @@ table-still = Ancora da attivare: { $cells }.
 
 ## La fine di una partita in solitario
 
-table-goal = Per vincere servivano { $points }.
+table-goal = { $n ->
+    [one] Per vincere serviva { $points }.
+   *[other] Per vincere servivano { $points }.
+}
 table-achievement = Obiettivo: { $achievement }. { $about }
 table-no-achievement = Nessun obiettivo questa volta.
 

@@ -87,7 +87,10 @@ table-still = Ainda por vir: { $cells }.
 
 ## O fim de uma partida solo
 
-table-goal = Eram necessários { $points } para vencer.
+table-goal = { $n ->
+    [1] Era necessário { $points } para vencer.
+   *[other] Eram necessários { $points } para vencer.
+}
 table-achievement = Conquista: { $achievement }. { $about }
 table-no-achievement = Nenhuma conquista desta vez.
 
