@@ -67,6 +67,9 @@ record-too-large = { $file ->
     [none] This text
    *[other] The file { $file }
  } is too large for a record, which has at most { $limit } characters.
+campaign-format = This is not a campaign: its first line must be “{ $format }”.
+campaign-not-one = Games of { $game } with this set-up are not part of a campaign.
+campaign-other-game = Game { $number } does not belong to this campaign.
 record-truncated = The record breaks off at line { $line }{ $missing ->
     [none] {""}
    *[other] {" "}before its line “{ $missing }”

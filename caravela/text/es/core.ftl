@@ -67,6 +67,9 @@ record-too-large = { $file ->
     [none] Este texto
    *[other] El archivo { $file }
  } es demasiado grande para un registro, que tiene como mucho { $limit } caracteres.
+campaign-format = Esto no es una campaña: su primera línea debe ser «{ $format }».
+campaign-not-one = Las partidas de { $game } con esta preparación no forman parte de una campaña.
+campaign-other-game = La partida { $number } no pertenece a esta campaña.
 record-truncated = El registro se interrumpe en la línea { $line }{ $missing ->
     [none] {""}
    *[other] , antes de la línea «{ $missing }»

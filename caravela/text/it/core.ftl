@@ -67,6 +67,9 @@ record-too-large = { $file ->
     [none] Questo testo
    *[other] Il file { $file }
  } è troppo grande per una registrazione, che ha al massimo { $limit } caratteri.
+campaign-format = Questa non è una campagna: la prima riga deve essere «{ $format }».
+campaign-not-one = Le partite di { $game } con questa preparazione non fanno parte di una campagna.
+campaign-other-game = La partita { $number } non appartiene a questa campagna.
 record-truncated = La registrazione si interrompe alla riga { $line }{ $missing ->
     [none] {""}
    *[other] , prima della riga «{ $missing }»

@@ -67,6 +67,9 @@ record-too-large = { $file ->
     [none] Este texto
    *[other] O arquivo { $file }
  } é grande demais para um registro, que tem no máximo { $limit } caracteres.
+campaign-format = Isto não é uma campanha: a primeira linha deve ser “{ $format }”.
+campaign-not-one = Partidas de { $game } com esta preparação não fazem parte de uma campanha.
+campaign-other-game = A partida { $number } não pertence a esta campanha.
 record-truncated = O registro é interrompido na linha { $line }{ $missing ->
     [none] {""}
    *[other] , antes da linha “{ $missing }”
