@@ -9,6 +9,8 @@ from caravela.render.maracaibo_tracks import courts_part, incomes_part, rounds_p
 from caravela.render.shapes import box, count, hit, icon, slip, text, use, wrap
 from caravela.render.sheet import Area, Sheet
 
+SLOTS = {"L6": ("fleet10", "fleet11"), "L8": ("mine",)}  # where legacy tiles beside the map take markers
+
 
 def board(scene: Scene, page: Printed, words: Words) -> Sheet:
     """The board in parts that change only when what they show changes."""
@@ -25,11 +27,13 @@ def board(scene: Scene, page: Printed, words: Words) -> Sheet:
     parts["stories"] = stories_part(scene, page, words)
     parts["incomes"] = incomes_part(scene, page, words)
     areas = (
-        Area(words.message("voyage-west"), 0, 0, 600, 624),
-        Area(words.message("voyage-east"), 596, 0, 604, 624),
-        Area(words.message("voyage-jungle"), 0, 622, 720, 378),
-        Area(words.message("voyage-cards"), 718, 622, 762, 378),
+        Area(words.message("voyage-west"), 0, 0, 500, 624),
+        Area(words.message("voyage-middle"), 350, 0, 500, 624),
+        Area(words.message("voyage-east"), 700, 0, 500, 624),
+        Area(words.message("voyage-jungle"), 0, 622, 721, 378),
+        Area(words.message("voyage-cards"), 718, 622, 482, 378),
         Area(words.message("voyage-offers"), 1194, 0, 286, 738),
+        Area(words.message("voyage-incomes"), 1194, 734, 286, 266),
     )
     return Sheet("board", words.message("voyage-title"), words.message("voyage-about"), WIDTH, HEIGHT, parts, areas=areas)
 
@@ -97,12 +101,12 @@ def combat_part(scene: Scene, page: Printed, words: Words) -> str:
     """Two piles of combat tiles; below, the tile that was turned up, with its three nations."""
     x, y, width, _ = FRAMES["combat"]
     drawn: list[str] = []
-    for i, n in enumerate(scene.piles):
+    for i, (side, n) in enumerate(zip(("left", "right"), scene.piles, strict=True)):
         left = x + 122 + i * 76
         title = words.message("voyage-pile", n=n)
         inner = [back(left, y + 8, 70, 56, "warfare") if n else f'<rect class="bare" {box(left, y + 8, 70, 56, 6)}/>']
         inner.append(count(n, left + 54, y + 52, SMALL))
-        drawn.append(thing(f"pile-{i + 1}", title, *inner, hit(left, y + 8, 70, 56)))
+        drawn.append(thing(f"pile-{side}", title, *inner, hit(left, y + 8, 70, 56)))
     fight = scene.fight
     if fight:
         tile = page.combat_tiles.get(fight.tile)
@@ -150,12 +154,13 @@ def stories_part(scene: Scene, page: Printed, words: Words) -> str:
         items = list(ADDED.get(printed.action, ()))
         inner = [slip(at, y + 90, 127, 52), icon("mine" if tile.id == "L8" else "ship", at + 17, y + 104, 22)]
         inner.append(strip(items, at + 70, y + 104, 22, 96))
-        for k in range(2 if tile.id == "L6" else 1):
-            spot = at + 46 + k * 36
-            inner.append(f'<rect class="slot" {box(spot - 14, y + 116, 28, 24, 5)}/>')
-            if k < len(tile.markers) and tile.markers[k]:
-                inner.append(use(f"n-{tile.markers[k]}", spot, y + 128, 23))
         drawn.append(thing(f"legacy-{tile.id}", words.name("legacy", tile.id), *inner, hit(at, y + 90, 127, 52)))
+        for k, slot in enumerate(SLOTS.get(tile.id, ())):
+            spot = at + 46 + k * 36
+            there = tile.markers[k] if k < len(tile.markers) else ""
+            shown = [f'<rect class="slot" {box(spot - 16, y + 115, 32, 25, 5)}/>']
+            shown.append(use(f"n-{there}", spot, y + 128, 23) if there else "")
+            drawn.append(thing(f"place-{slot}", words.name("place", slot), *shown, hit(spot - 16, y + 115, 32, 25)))
     named = ", ".join(words.name("story", name) for name in scene.stories)
     return part("stories", f"{words.message('voyage-stories')}: {named or '–'}", *drawn)
 

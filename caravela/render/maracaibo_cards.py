@@ -134,7 +134,7 @@ def chip(bought: Bought, card: Card, words: Words, x: float, y: float, width: fl
     if card.vp:
         drawn.append(points(card.vp, x + width - right / 2 - 2, y + height / 2, right))
     if bought.workers:
-        drawn.append(picture(f"kind:colonist#{bought.workers}", x + width - 12, y + height - 10, 22))
+        drawn.append(picture(f"kind:colonist#{bought.workers}", x + 13, y + height - 12, 24))
     if bought.mission:
         drawn.append(icon("quest", x + 11, y + height - 10, 20))
     return thing(f"card-{card.id}", words.name("card", card.id), *drawn, hit(x, y, width, height))

@@ -243,7 +243,7 @@ def halves(items: Sequence[str]) -> list[Items]:
     """A row broken into two where it is least noticed."""
     if len(items) < 3:
         return [list(items)]
-    tied = ("i:or", "i:arrow", "word:×", "i:ship")
+    tied = ("i:or", "i:arrow", "word:×", "word::", "i:ship")
     cuts = [i for i in range(1, len(items)) if items[i - 1] not in tied and items[i] not in ("word:×", "word::")]
     best = min(cuts or [len(items) // 2], key=lambda i: max(breadth(items[:i]), breadth(items[i:])))
     return [list(items[:best]), list(items[best:])]

@@ -7,11 +7,12 @@ from caravela.render.maracaibo_cards import disc, mission_face, thing, worker
 from caravela.render.maracaibo_chart import RADIUS, SMALL, SPOTS, Course, Spot, course, route
 from caravela.render.maracaibo_icons import Items, breadth, effect_items, strip
 from caravela.render.maracaibo_parts import NEUTRAL, Captain, Place, Printed, Scene, Stand, TileInPlay, Words
-from caravela.render.shapes import box, breadth as print_breadth, coin, hit, icon, number, piece, text, use
+from caravela.render.shapes import box, coin, hit, icon, number, piece, text, use
+from caravela.render.shapes import breadth as print_breadth
 
 ROW: Final = 30  # the height of a row of pictures on a plate
 HEAD: Final = 24
-MISSION: Final = (116, 48)
+MISSION: Final = (116, 54)
 SHIP: Final = 38
 LEAST: Final = 40  # the width of a plate, at least
 
@@ -138,7 +139,7 @@ def plate_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: W
     discs = [tile for tile in stand.legacy if page.legacy[tile.id].kind == "disc"]
     rows += [disc_row(tile, page, scene, words) for tile in discs]
     people = [*stand.assistants]
-    owned = stand.owner if not (is_city(stand, place) and place.flag or stand.city) else ""
+    owned = stand.owner if not ((is_city(stand, place) and place.flag) or stand.city) else ""
     if people or owned:
         rows.append(people_row(owned, stand, scene, words))
     return rows
@@ -157,9 +158,11 @@ def city_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Wo
         items = [*homeward(stand, page, words), *items]
     wide = breadth(items) * size + 8
     scroll = strip(items, wide / 2, ROW / 2 - 0.5, size)
-    named = f"tile-{stand.tile}" if stand.tile else f"action-{stand.id}"
+    named = f"city_tile-{stand.tile}" if stand.tile else f"action-{stand.id}"
     title = (
-        words.name("tile", stand.tile) if stand.tile else words.message("voyage-action", place=words.name("location", stand.id))
+        words.name("city_tile", stand.tile)
+        if stand.tile
+        else words.message("voyage-action", place=words.name("location", stand.id))
     )
     first = Row(wide, ROW, (thing(named, title, scroll, hit(0, 1, wide, ROW - 3)), 0, 0), tint="immediate")
     if place.stop:

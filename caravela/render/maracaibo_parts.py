@@ -467,6 +467,8 @@ class Cabin:
     hand: tuple[str, ...] = ()
     hand_count: int = 0
     hand_limit: int = 4
+    village: tuple[str, ...] = ("VA_COIN", "VA_BUY", "VA_DISCARD")  # the village and combat actions that it has
+    combat: tuple[str, ...] = ("CA_INFLUENCE", "CA_FLAG")
     total: int = 0  # points if the game ended now
 
 

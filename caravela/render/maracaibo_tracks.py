@@ -77,7 +77,7 @@ def paths(page: Printed, at: dict[str, tuple[float, float]]) -> str:
     return (
         f'<rect {box(x + 1, y + 1, width - 2, high - 2, 6)} fill="var(--jungle)"/>'
         f'<path d="{leaves}" fill="var(--income)" fill-opacity=".3"/>'
-        f'<path d="{steps}" fill="none" stroke="var(--paper-deep)" stroke-width="11" stroke-linecap="round"/>'
+        f'<path d="{steps}" fill="none" stroke="var(--wood)" stroke-opacity=".32" stroke-width="11" stroke-linecap="round"/>'
         f'<path d="{steps}" {ink(0.45, 1.2)} stroke-dasharray="3 5"/>'
     )
 
@@ -108,8 +108,15 @@ def space_thing(space: Space, at: tuple[float, float], scene: Scene, page: Print
         inner.append(picture(items[0], x - 4, y - 6, 19) + picture(items[1], x + 5, y + 6, 19))
     else:
         inner.append(block(effect_items(space.reward), x - 15, y - 14, 30, 28, 25))
+    if y == LANES["main"] and 1 <= int(space.id) < int(page_end(page)) - 2:
+        inner.append(text(x, y + 37, space.id, SMALL, "label", "middle"))
     inner.append(hit(x - ROUND - 1, y - ROUND - 1, 2 * ROUND + 2, 2 * ROUND + 2, ROUND + 1))
     return thing(f"space-{space.id}", title, *inner)
+
+
+def page_end(page: Printed) -> str:
+    """The last space of the path."""
+    return next(space.id for space in page.spaces.values() if not space.next)
 
 
 def explorers_at(space_id: str, at: tuple[float, float], scene: Scene, words: Words) -> str:
