@@ -1,0 +1,1 @@
+"""Maracaibo: the rules."""

@@ -1,0 +1,193 @@
+"""Maracaibo as a game: its effects by number, and its face to everything outside the rules."""
+
+from pathlib import Path
+
+from caravela.core.events import Phrase
+from caravela.core.game import Game, Options, Score
+from caravela.core.packed import vec
+from caravela.core.state import State
+from caravela.core.tables import Tables
+from caravela.maracaibo import (
+    actions,
+    atoms,
+    automa,
+    cards,
+    combat,
+    explorer,
+    hand,
+    legacy,
+    missions,
+    opening,
+    payment,
+    scoring,
+    sequence,
+    story,
+    voyage,
+)
+from caravela.maracaibo.box import FILES, Box
+from caravela.maracaibo.components import (
+    AREA_IDS,
+    AUTOMA_IDS,
+    BARRIER_IDS,
+    BUILDING_IDS,
+    CARD_IDS,
+    CAREER_IDS,
+    CAUSE_IDS,
+    CITY_TILE_IDS,
+    COMBAT_ACTION_IDS,
+    COMBAT_TILE_IDS,
+    ENDING_IDS,
+    GAIN_IDS,
+    LEGACY_IDS,
+    LOCATION_IDS,
+    MISSION_IDS,
+    NATION_IDS,
+    PLACE_IDS,
+    SPACE_IDS,
+    STORY_CARD_IDS,
+    STORY_TILE_IDS,
+    TOKEN_IDS,
+    VILLAGE_ACTION_IDS,
+)
+from caravela.maracaibo.events import EVENT_KINDS
+from caravela.maracaibo.free import FreeActions
+from caravela.maracaibo.numbers import BEGIN
+from caravela.maracaibo.options import vocabulary
+from caravela.maracaibo.setup import PRESETS, SETUP_OPTIONS, Setup
+from caravela.maracaibo.state import Effect, Maracaibo
+
+RULES: list[Effect] = [  # in the order of their numbers
+    opening.Begin(),
+    opening.DivideCards(),
+    opening.ShowDivision(),
+    opening.ChooseCareer(),
+    opening.ShowCareers(),
+    sequence.Round(),
+    sequence.Turn(),
+    sequence.Act(),
+    sequence.EndTurn(),
+    sequence.CloseTurn(),
+    sequence.PassOn(),
+    sequence.Interim(),
+    sequence.BuyOrPoints(),
+    sequence.Collect(),
+    sequence.ClearTable(),
+    sequence.ReturnHome(),
+    sequence.LastScoring(),
+    sequence.LastConversion(),
+    sequence.Finish(),
+    voyage.SailOut(),
+    voyage.Arrive(),
+    voyage.VisitBonus(),
+    actions.MainAction(),
+    actions.DeliverGood(),
+    actions.CityMay(),
+    actions.VillageTurn(),
+    hand.FillHand(),
+    hand.RefillDisplay(),
+    payment.PayCost(),
+    payment.MayPay(),
+    atoms.Do(),
+    atoms.ChoosePart(),
+    atoms.MayFight(),
+    atoms.GainInfluence(),
+    atoms.RaiseTitle(),
+    atoms.RemoveDisc(),
+    atoms.TakeToken(),
+    atoms.AnnexVillage(),
+    atoms.PlaceHere(),
+    cards.BuyCard(),
+    cards.CardBought(),
+    cards.CardEffects(),
+    cards.WorkersOnCard(),
+    cards.InvestIn(),
+    combat.Combat(),
+    combat.ChoosePile(),
+    combat.ChooseNation(),
+    combat.Fight(),
+    explorer.ExploreMove(),
+    explorer.RedBarrier(),
+    explorer.SpaceReward(),
+    explorer.MissionSlot(),
+    missions.Fulfil(),
+    missions.MissionReward(),
+    missions.StoryReward(),
+    legacy.UseDiscTile(),
+    legacy.RemoveSkull(),
+    story.ReadStory(),
+    story.CheckStories(),
+    story.CastVote(),
+    story.CountVotes(),
+    story.TurnStory(),
+    automa.AnaTurn(),
+    automa.AnaStop(),
+    automa.AnaAction(),
+]
+FREE = FreeActions()
+
+
+class MaracaiboGame(Game):
+    name = "maracaibo"
+    version = 1
+    letter = "M"
+    data = Path(__file__).parent / "data"
+    files = FILES
+    options = Options(vocabulary())
+    event_kinds = EVENT_KINDS
+    setup_options = SETUP_OPTIONS
+    presets = PRESETS
+    default_preset = "single"
+    categories = scoring.CATEGORIES
+
+    def seats(self, agreed: dict[str, str]) -> range:
+        return range(1, 5)  # M-GEN-1
+
+    def unpack(self, tables: Tables) -> Box:
+        return Box(tables)
+
+    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+        assert isinstance(box, Box)
+        return Maracaibo(Setup(box, players, agreed), vec[Effect](RULES), FREE)
+
+    def begin(self, s: State) -> None:
+        assert isinstance(s, Maracaibo)
+        opening.lay_out(s)
+        s.then(BEGIN)
+
+    def question(self, s: State) -> Phrase:
+        assert isinstance(s, Maracaibo)
+        return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, Maracaibo)
+        return scoring.scores(s)
+
+    def sorts(self) -> dict[str, list[str]]:
+        return {
+            "card": list(CARD_IDS),
+            "mission": list(MISSION_IDS),
+            "location": list(LOCATION_IDS),
+            "place": list(PLACE_IDS),
+            "space": list(SPACE_IDS),
+            "barrier": list(BARRIER_IDS),
+            "nation": list(NATION_IDS),
+            "token": list(TOKEN_IDS),
+            "area": list(AREA_IDS),
+            "building": list(BUILDING_IDS),
+            "career": list(CAREER_IDS),
+            "city_tile": list(CITY_TILE_IDS),
+            "combat_tile": list(COMBAT_TILE_IDS),
+            "combat_action": list(COMBAT_ACTION_IDS),
+            "village_action": list(VILLAGE_ACTION_IDS),
+            "legacy": list(LEGACY_IDS),
+            "story": list(STORY_CARD_IDS),
+            "story_tile": list(STORY_TILE_IDS),
+            "ending": list(ENDING_IDS),
+            "automa": list(AUTOMA_IDS),
+            "gain": list(GAIN_IDS),
+            "cause": list(CAUSE_IDS),
+            "category": list(scoring.CATEGORIES),
+        }
+
+
+MARACAIBO = MaracaiboGame()
