@@ -1,5 +1,6 @@
 """What a game brings to the table beside its rules: drawings, what stands for which option, what there is to say of things."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from caravela.core.events import Term
@@ -15,6 +16,7 @@ class Fact:
     thing: str
     label: str
     value: str
+    drawing: str = ""  # the symbol that stands for the name where there is no room for it
 
 
 @dataclass(frozen=True)
@@ -27,11 +29,23 @@ class About:
     value: str = ""
 
 
+@dataclass(frozen=True)
+class Ghost:
+    """A look ahead: what an option would put on a sheet. Equal drawings at several places are drawn once and moved."""
+
+    sheet: str
+    svg: str
+    x: float = 0
+    y: float = 0
+
+
 class Artist:
     """Draws one game. Everything is made from a view, so nothing is shown that the viewer may not know."""
 
     game: Game
     draws: type[View] = View  # the views of this game
+    looks_ahead: bool = False  # some options have ghosts
+    words: Mapping[str, str] = {}  # what pages say by themselves in another way at this game: their message to the game's own
 
     def agreed(self, view: View) -> dict[str, str]:
         """The set-up on which names depend, as far as the view tells it."""
@@ -56,6 +70,10 @@ class Artist:
     def round(self, view: View) -> int:
         """The round, for grouping the log; 0 before the first."""
         raise NotImplementedError
+
+    def round_title(self, n: int, speaker: Speaker) -> str:
+        """What a round is called."""
+        return speaker.message("web-round", n=n)
 
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         """What everybody wants to see of a player at a glance."""
@@ -91,9 +109,17 @@ class Artist:
         verb = speaker.words.verb(number) if number is not None else None
         return self.things(verb.terms(number), view, speaker) if number is not None and verb is not None else []
 
-    def ghost(self, option: str, view: View, speaker: Speaker) -> tuple[str, str] | None:
-        """A look ahead: what an option would put on a sheet, as the sheet's id and SVG over it; None for most options."""
+    def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
+        """What an option of the viewer would put on a sheet; None for most options."""
         return None
+
+    def turning(self, view: View) -> list[str]:
+        """The things that stand for the ways to turn what the viewer is placing, one quarter after the other."""
+        return []
+
+    def note(self, option: str, view: View, speaker: Speaker) -> str:
+        """What there is to say beside an option: what the building does, who comes with the town hall."""
+        return speaker.option_about(option)
 
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
         """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""

@@ -35,6 +35,17 @@ OPTION_THINGS = {
     "mint gold": ["good-gold"],
     "mint silver": ["good-silver"],
 }
+# What is drawn for the facts of a panel
+DRAWN = {
+    "money": "i-money",
+    "income": "i-round",
+    "ships": "i-ship",
+    "workers": "colonist",
+    "supply": "i-supply",
+    "buildings": "i-building",
+    "finds": "i-discovery",
+    "points": "i-vp",
+}
 BARE = ("number", "position", "seat")  # sorts of terms without a name
 PLACES = {"pool": "discovery", "expedition": "discovery", "shipping": "shipping", "dock": "dock"}
 NAMED = {
@@ -77,7 +88,7 @@ class EmpiresArtist(Artist):
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         assert isinstance(view, EmpiresView)
         p = view.players_at_table[seat]
-        return [Fact(thing, speaker.name("fact", thing), said(p)) for thing, said in FACTS.items()]
+        return [Fact(thing, speaker.name("fact", thing), said(p), DRAWN.get(thing, "")) for thing, said in FACTS.items()]
 
     def colour(self, view: View, seat: int) -> int:
         assert isinstance(view, EmpiresView)

@@ -6,7 +6,7 @@ from typing import Final
 from caravela.core.events import Term
 from caravela.core.game import Decision, View
 from caravela.render import santamaria_about, santamaria_board, santamaria_mat
-from caravela.render.artist import About, Artist, Fact
+from caravela.render.artist import About, Artist, Fact, Ghost
 from caravela.render.santamaria_tiles import letter
 from caravela.render.sheet import Sheet
 from caravela.santamaria.components import (
@@ -52,15 +52,29 @@ from caravela.santamaria.options import (
 from caravela.santamaria.view import Player, SantaMariaView
 from caravela.text import Speaker
 
-FACTS: Final[dict[str, Callable[[Player], str]]] = {
-    "gain-coins": lambda p: str(p.coins),
-    **{f"gain-{name}": lambda p, name=name: str(p.resources[name]) for name in RESOURCE_IDS},  # type: ignore[misc]
-    "dice": lambda p: f"{p.white_left} + {len(p.blue_dice) or p.blue_unlocked - p.blue_taken}",
-    "track-religion": lambda p: str(p.religion),
-    "track-conquistador": lambda p: str(p.conquistador),
-    "harbour": lambda p: str(sum(len(there) for there in p.harbour.values())),
-    "monks": lambda p: str(p.monks_left),
-    "gain-points": lambda p: str(p.points),
+# The facts of a panel: what is drawn for each, and how much there is
+FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
+    "gain-coins": ("coin", lambda p: str(p.coins)),
+    **{f"gain-{name}": (f"r-{name}", lambda p, name=name: str(p.resources[name])) for name in RESOURCE_IDS},  # type: ignore[misc]
+    "dice": ("i-die", lambda p: f"{p.white_left} + {len(p.blue_dice) or p.blue_unlocked - p.blue_taken}"),
+    "track-religion": ("i-faith", lambda p: str(p.religion)),
+    "track-conquistador": ("i-conquistador", lambda p: str(p.conquistador)),
+    "harbour": ("i-ship", lambda p: str(sum(len(there) for there in p.harbour.values()))),
+    "monks": ("monk", lambda p: str(p.monks_left)),
+    "gain-points": ("i-vp", lambda p: str(p.points)),
+}
+# Where pages speak of rounds, here are years; and points have no other name
+WORDS: Final = {
+    "web-log-beginning": "years-before",
+    "web-play-always": "years-always",
+    "web-play-always-of": "years-always-of",
+    "web-play-orders": "years-orders",
+    "web-keys-always": "years-keys-always",
+    "web-replay-round-back": "years-back",
+    "web-replay-round-on": "years-on",
+    "web-replay-round": "years-go",
+    "web-replay-key-rounds": "years-keys",
+    "web-play-points-short": "points-short",
 }
 LABELS: Final = {"dice": "fact-dice", "harbour": "fact-harbour", "monks": "fact-monks"}
 GOODS: Final = "store-goods"  # all that can be sold or bought
@@ -70,6 +84,8 @@ UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "ga
 class SantaMariaArtist(Artist):
     game = SANTAMARIA
     draws = SantaMariaView
+    looks_ahead = True
+    words = WORDS
 
     def agreed(self, view: View) -> dict[str, str]:
         assert isinstance(view, SantaMariaView)
@@ -91,11 +107,14 @@ class SantaMariaArtist(Artist):
         assert isinstance(view, SantaMariaView)
         return view.year
 
+    def round_title(self, n: int, speaker: Speaker) -> str:
+        return speaker.message("years-title", n=n)
+
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         assert isinstance(view, SantaMariaView)
         p = view.players_at_table[seat]
         things = {thing: thing.replace("gain-", f"gain-{seat}-") for thing in FACTS}  # a number in a panel stands for no option
-        return [Fact(things[thing], label(thing, speaker), said(p)) for thing, said in FACTS.items()]
+        return [Fact(things[thing], label(thing, speaker), said(p), drawing) for thing, (drawing, said) in FACTS.items()]
 
     def letter(self, view: View, seat: int) -> str:
         assert isinstance(view, SantaMariaView)
@@ -126,22 +145,37 @@ class SantaMariaArtist(Artist):
         assert isinstance(view, SantaMariaView)
         return things_of(name, view)
 
-    def ghost(self, option: str, view: View, speaker: Speaker) -> tuple[str, str] | None:
+    def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
         """Where a tile would lie, which territories a die would activate, where coins would lie."""
         assert isinstance(view, SantaMariaView)
         number = SANTAMARIA.options.numbers.get(option)
         if number is None or view.seat < 0:
             return None
-        me = view.players_at_table[view.seat]
-        drawn = ""
+        sheet, me = f"mat-{view.seat}", view.players_at_table[view.seat]
         if PLACE_AT <= number < PAY and view.tile_in_hand:
-            cell, turn = divmod(number - PLACE_AT, TURNS)
-            drawn = santamaria_mat.ghost_of_tile(view, view.tile_in_hand, CELL_IDS[cell], turn)
-        elif DIE <= number < RETIRE:
-            drawn = santamaria_mat.ghost_of_die(me, COLOUR_IDS[(number - DIE) // 36], (number - DIE) % 6 + 1)
-        elif COINS_ON <= number < DIE:
-            drawn = santamaria_mat.ghost_of_coins(me, CELL_IDS[number - COINS_ON])
-        return (f"mat-{view.seat}", drawn) if drawn else None
+            at, turn = divmod(number - PLACE_AT, TURNS)
+            cell = CELL_IDS[at]
+            if not santamaria_mat.inside(view, view.tile_in_hand, cell, turn):
+                return None
+            return Ghost(sheet, santamaria_mat.ghost_of_tile(view, view.tile_in_hand, turn), *santamaria_mat.corner(cell))
+        if DIE <= number < RETIRE:
+            return Ghost(sheet, santamaria_mat.ghost_of_die(me, COLOUR_IDS[(number - DIE) // 36], (number - DIE) % 6 + 1))
+        if COINS_ON <= number < DIE:
+            return Ghost(sheet, santamaria_mat.ghost_of_coins(me), *santamaria_mat.corner(CELL_IDS[number - COINS_ON]))
+        return None
+
+    def turning(self, view: View) -> list[str]:
+        assert isinstance(view, SantaMariaView)
+        return [f"turn-{turn}" for turn in TURN_IDS] if view.tile_in_hand else []
+
+    def note(self, option: str, view: View, speaker: Speaker) -> str:
+        """With a town hall comes the scholar below it; the option itself says what the hall shows."""
+        assert isinstance(view, SantaMariaView)
+        number = SANTAMARIA.options.numbers.get(option, -1)
+        if CHOOSE_HALL <= number < PLACE_AT:
+            scholar = next((one.scholar for one in view.sets_on_offer if one.hall == HALL_IDS[number - CHOOSE_HALL]), "")
+            return f"{speaker.name('post', scholar)}: {speaker.about('post', scholar)}" if scholar else ""
+        return super().note(option, view, speaker)
 
     # -- what there is to say --------------------------------------------------------------------------------------
 

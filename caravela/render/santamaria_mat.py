@@ -405,14 +405,19 @@ def hand(view: SantaMariaView, seat: int, placing: str, speaker: Speaker) -> str
     return part(seat, "hand", speaker.name("piece", placing), *drawn)
 
 
-def ghost_of_tile(view: SantaMariaView, piece_id: str, cell: str, turn: int) -> str:
-    """Where a tile would lie, seen through."""
-    tile = view.printed.tiles[piece_id]
+def inside(view: SantaMariaView, piece_id: str, cell: str, turn: int) -> bool:
+    """Whether a tile with its first cell there does not stick out of the colony."""
     row, column = grid(cell)
-    cells = [(row + down, column + across) for down, across in tile.turns[turn]]
-    if any(not (0 <= r < 6 and 0 <= c < 6) for r, c in cells):
-        return ""
-    return f'<g opacity=".82" pointer-events="none">{laid(tile, cells, view.printed, GRID_X, GRID_Y, SIDE, True)}</g>'
+    turns = view.printed.tiles[piece_id].turns[turn]
+    return all(0 <= row + down < 6 and 0 <= column + across < 6 for down, across in turns)
+
+
+def ghost_of_tile(view: SantaMariaView, piece_id: str, turn: int) -> str:
+    """A tile as it would lie, seen through, from the upper left corner of its first cell; a dot marks that cell."""
+    tile = view.printed.tiles[piece_id]
+    cells = [(down, across) for down, across in tile.turns[turn]]
+    dot = '<circle cx="8" cy="8" r="4.5" fill="var(--glow)"/>' if len(tile.cells) > 1 else ""
+    return f'<g opacity=".88" pointer-events="none">{laid(tile, cells, view.printed, 0, 0, SIDE, True)}{dot}</g>'
 
 
 def ghost_of_die(p: Player, colour: str, value: int) -> str:
@@ -434,6 +439,8 @@ def ghost_of_die(p: Player, colour: str, value: int) -> str:
     return f'<g pointer-events="none">{frame}{"".join(marks)}</g>'
 
 
-def ghost_of_coins(p: Player, cell: str) -> str:
-    x, y = corner(cell)
-    return f'<g opacity=".85" pointer-events="none">{coin(p.next_activation, x + SIDE - 19, y + SIDE - 19, 30)}</g>'
+def ghost_of_coins(p: Player) -> str:
+    """The coins of an activation, from the upper left corner of the cell."""
+    look = 'fill="var(--glow)" fill-opacity=".08" stroke="var(--glow)" stroke-width="2.5"'
+    frame = f"<rect {box(2, 2, SIDE - 4, SIDE - 4, 6)} {look}/>"
+    return f'<g pointer-events="none">{frame}<g opacity=".85">{coin(p.next_activation, SIDE - 19, SIDE - 19, 30)}</g></g>'

@@ -183,7 +183,7 @@ def seams(cells: Cells, x: float, y: float, side: float) -> str:
 
 def laid(tile: Tile, cells: Cells, page: Printed, x: float, y: float, side: float, ghost: bool = False) -> str:
     """A tile on these cells of a grid that begins at (x, y). Its pictures stay upright however it lies."""
-    paper = outline(cells, x, y, side, "var(--slip)", "var(--glow)" if ghost else "var(--ink)", 1.5 if ghost else 0.9)
+    paper = outline(cells, x, y, side, "var(--slip)", "var(--glow)" if ghost else "var(--ink)", 2.5 if ghost else 0.9)
     faces = [
         face(cell.kind, cell.effects, cell.settlers, page, x + column * side, y + row * side, side)
         for cell, (row, column) in zip(tile.cells, cells, strict=True)

@@ -196,16 +196,22 @@ def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
         sort = next((sort for sort, things in speaker.sorts.items() if value in things), "value")
         return {"value": value, "title": speaker.name(sort, value), "about": speaker.about(sort, value)}
 
-    seats = game.seats(game.agree(game.default_preset, {}))
+    seats = {name: list(game.seats(setup)) for name, setup in game.presets.items()}
     return {
         "name": game.name,
         "title": speaker.name("game", game.name),
         "about": speaker.about("game", game.name),
         "tact": speaker.message(f"{game.name}-tact"),
-        "seats": [seats[0], seats[-1]],
+        "seats": [min(map(min, seats.values())), max(map(max, seats.values()))],
         "default": game.default_preset,
         "presets": [
-            {"name": name, "title": speaker.name("preset", name), "about": speaker.about("preset", name), "setup": setup}
+            {
+                "name": name,
+                "title": speaker.name("preset", name),
+                "about": speaker.about("preset", name),
+                "seats": seats[name],
+                "setup": setup,
+            }
             for name, setup in game.presets.items()
         ],
         "options": [
@@ -421,13 +427,15 @@ def entry(row: TableRow, roles: list[Role], seats: list[Seat], live: Live | None
     mine = sorted(role.seat for role in roles if role.role == "seat")
     present = live.present if live is not None else set()
     deadline = table.clocks.deadline() if table is not None and table.clocks is not None and not table.over else None
+    round_now = table.round_of(table.moves) if table is not None and table.play is not None else 0
     return {
         "table": row.id,
         "title": table_title(row, seats, person.language),
         "game": row.game,
         "game_title": Speaker(person.language).name("game", row.game),
         "status": row.status,
-        "round": table.round_of(table.moves) if table is not None and table.play is not None else 0,
+        "round": round_now,
+        "round_title": live.teller(person.language).round_title(round_now) if live is not None else "",
         "moves": table.moves if table is not None else 0,
         "seats": [
             {
@@ -661,6 +669,7 @@ async def story(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     return {
         "title": table_title(table.row, table.seats, person.language),
         "game": table.game.name,
+        "words": live.teller(person.language).words(),
         "moves": table.moves,
         "rounds": live.teller(person.language).rounds(),
         "viewpoints": [SPECTATOR, *[n for n in seats if viewpoint(live, viewer, n) == n]],

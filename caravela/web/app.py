@@ -42,6 +42,7 @@ PAGES = {
     "/join": "join.html",
     "/settings": "settings.html",
     "/about": "about.html",
+    "/rules": "rules.html",
     "/rules/{game}": "rules.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",

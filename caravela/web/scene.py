@@ -20,6 +20,7 @@ from caravela.text.clauses import clauses
 Scene = dict[str, Any]
 MANY = 150  # options; with more, each is looked at when it is chosen
 SPECTATOR = -1
+BLANKS = {"option": "{option}", "options": "{options}"}  # what pages put into their own words
 
 
 @dataclass
@@ -155,7 +156,8 @@ class Teller:
                 "active": seat.number == view.decider,
                 "place": artist.place(view, seat.number),
                 "facts": [
-                    {"thing": f.thing, "label": f.label, "value": f.value} for f in artist.facts(view, seat.number, self.speaker)
+                    {"thing": f.thing, "label": f.label, "value": f.value, "drawing": f.drawing}
+                    for f in artist.facts(view, seat.number, self.speaker)
                 ],
                 "score": scores[seat.number].total,
             }
@@ -209,14 +211,15 @@ class Teller:
                     "ends": ends,
                     "barrier": barrier,
                     "standing": name in DECLINING,  # can be answered by itself until the round ends
-                    "note": speaker.option_about(name),
+                    "note": self.artist.note(name, view, speaker),
                 }
             )
             for thing in things:
                 if thing not in names:
                     names[thing] = self.artist.name(thing, view, speaker)
         options.sort(key=lambda option: not option["things"])  # what is done before what is left undone
-        return {"options": options, "names": names}
+        turning = [thing for thing in self.artist.turning(view) if thing in names]
+        return {"options": options, "names": names, "turning": turning, "ghosts": self.artist.looks_ahead}
 
     def orders(self, mine: list[int]) -> list[str]:
         """What my seats answer by themselves until the round ends."""
@@ -263,7 +266,7 @@ class Teller:
             **seen.words,
             "curtain": None,
             "my_turn": asked,
-            **(self.options(decision, view) if asked and decision is not None else {"options": [], "names": {}}),
+            **(self.options(decision, view) if asked and decision is not None else NO_OPTIONS),
             "orders": self.orders(viewer.mine),
             "undo": self.undo(self.last_mover(viewer, seat)),
             "parts": seen.parts,
@@ -281,8 +284,15 @@ class Teller:
         names = self.speaker.together([self.speaker.player(seat) for seat in winners])
         return self.speaker.message("term-winners-shared", names=names, points=points)
 
+    def round_title(self, n: int) -> str:
+        return self.artist.round_title(n, self.speaker) if n else ""
+
     def rounds(self) -> list[Scene]:
-        return [{"round": n, "title": self.speaker.message("web-round", n=n), "move": move} for n, move in self.table.rounds]
+        return [{"round": n, "title": self.round_title(n), "move": move} for n, move in self.table.rounds]
+
+    def words(self) -> dict[str, str]:
+        """What pages say by themselves in another way at this game."""
+        return {page: self.speaker.message(own, **BLANKS) for page, own in self.artist.words.items()}
 
     def frame(self, viewer: Viewer, seat: int) -> Scene:
         table = self.table
@@ -291,6 +301,7 @@ class Teller:
             "title": table_title(table.row, table.seats, self.speaker.language),
             "game": table.game.name,
             "language": self.speaker.language,
+            "words": self.words(),
             "open": table.play is None,
             "number": table.number,
             "move": table.moves,
@@ -396,6 +407,22 @@ class Teller:
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
+    def ghosts(self, viewer: Viewer) -> Scene:
+        """A look ahead at every open option of mine that has one: each drawing once, and where it goes for which option."""
+        table = self.table
+        decision = table.play.decision if table.play is not None else None
+        drawn: dict[str, int] = {}
+        places: dict[str, list[str | int | float]] = {}
+        told: Scene = {"kind": "ghosts", "number": table.number, "drawn": [], "options": places}
+        if decision is None or decision.who not in viewer.mine or needs_curtain(table, viewer, decision.who):
+            return told
+        view = self.seen(decision.who).view
+        for option in decision.options:
+            ghost = self.artist.ghost(option, view, self.speaker)
+            if ghost is not None:
+                places[option] = [ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), ghost.x, ghost.y]
+        return {**told, "drawn": list(drawn)}
+
 
 def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
     """How a table is called: as whoever made it wished, else by its game and the people who sit there."""
@@ -419,13 +446,13 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
+NO_OPTIONS: Scene = {"options": [], "names": {}, "turning": [], "ghosts": False}
 NOTHING: Scene = {
     "status": "",
     "rule": "",
     "my_turn": False,
     "where": "",
-    "options": [],
-    "names": {},
+    **NO_OPTIONS,
     "orders": [],
     "undo": {"step": None, "turn": 0, "barrier": ""},
     "sheets": [],

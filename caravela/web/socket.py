@@ -223,6 +223,12 @@ async def preview(live: Live, connection: Connection, said: dict[str, Any]) -> N
     connection.send(told)
 
 
+async def ghosts(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    async with live.lock:
+        told = live.teller(connection.viewer.language).ghosts(connection.viewer)
+    connection.send(told)
+
+
 async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     option = text_in(said, "option")
     async with live.lock:
@@ -279,6 +285,7 @@ KINDS = {
     "back": back,
     "about": about,
     "preview": preview,
+    "ghosts": ghosts,
     "why": why,
     "look": look,
     "eyes": eyes,

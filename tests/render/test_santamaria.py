@@ -10,15 +10,15 @@ import pytest
 from caravela.core.events import Journal
 from caravela.core.game import Decision
 from caravela.core.state import State
-from caravela.render import ARTISTS
+from caravela.render import ARTISTS, santamaria_tiles
 from caravela.render.santamaria_about import largest
 from caravela.render.santamaria_board import ABILITIES, DEMANDS
 from caravela.render.santamaria_drawings import MORE_FIGURES, MORE_ICONS, RESOURCES
-from caravela.render.santamaria_mat import PARTS
+from caravela.render.santamaria_mat import PARTS, SIDE, corner
 from caravela.render.santamaria_tiles import kept_parts
 from caravela.render.shapes import ALL_FIGURES, symbols
 from caravela.render.sheet import THING, Sheet
-from caravela.santamaria.components import HOOK_IDS, RESOURCE_IDS
+from caravela.santamaria.components import HOOK_IDS, RESOURCE_IDS, TURN_IDS
 from caravela.santamaria.game import SANTAMARIA
 from caravela.santamaria.view import SantaMariaView
 from caravela.text import LANGUAGES, Speaker
@@ -195,18 +195,30 @@ def test_a_tile_is_turned_then_laid_and_its_ghost_lies_where_it_would() -> None:
         if decision.question.message in ("ask-place-tile", "ask-place-hall"):
             view = view_of(s, decision.who)
             say = speaker(view)
+            drawings: dict[str, set[str]] = {}
             for option in decision.options:
                 turn, cell = ARTIST.option_things(option, view, say)
-                assert turn.startswith("turn-r") and cell.startswith("cell-r")
+                assert turn in ARTIST.turning(view) and cell.startswith("cell-r")
                 shown = ARTIST.ghost(option, view, say)
-                assert shown is not None and shown[0] == f"mat-{decision.who}"
-                ElementTree.fromstring(shown[1])
+                assert shown is not None and shown.sheet == f"mat-{decision.who}"
+                assert (shown.x, shown.y) == corner(cell.removeprefix("cell-"))
+                ElementTree.fromstring(shown.svg)
+                drawings.setdefault(turn, set()).add(shown.svg)
                 seen += 1
-            number = SANTAMARIA.options.numbers[decision.options[0]]
-            after = s.copy()
-            SANTAMARIA.take(after, decision.options[0])
-            laid = view_of(after, decision.who).players_at_table[decision.who].laid
-            assert any(f"cell-{tile.cell}" == ARTIST.option_things(decision.options[0], view, say)[1] for tile in laid), number
+            assert all(len(drawn) == 1 for drawn in drawings.values()), "one drawing for each way to turn it, moved about"
+            assert len({svg for drawn in drawings.values() for svg in drawn}) == len(drawings)
+            for option in decision.options[:: max(1, len(decision.options) // 4)]:
+                after = s.copy()
+                SANTAMARIA.take(after, option)
+                shown = ARTIST.ghost(option, view, say)
+                laid = view_of(after, decision.who).players_at_table[decision.who].laid
+                tile = next(tile for tile in laid if tile.tile == view.tile_in_hand)
+                assert shown and (shown.x, shown.y) == corner(tile.cell)
+                page = view.printed.tiles[tile.tile]
+                faces = [(down, across) for down, across in page.turns[TURN_IDS.index(tile.turn)]]
+                assert santamaria_tiles.laid(page, faces, view.printed, 0, 0, SIDE, True) in shown.svg, option
+        elif decision.question.message != "ask-road":
+            assert ARTIST.turning(view_of(s, decision.who)) == []
     assert seen > 20
 
 
@@ -223,7 +235,7 @@ def test_a_road_needs_no_turning_and_dice_and_coins_show_what_they_would_do() ->
                     assert len(things) == 1 and shown
                     found.add("road")
                 elif option.startswith(("use white", "use blue", "coins on")):
-                    assert shown is not None and ElementTree.fromstring(shown[1]).tag == "g"
+                    assert shown is not None and ElementTree.fromstring(shown.svg).tag == "g"
                     found.add(option.split()[0])
                 elif not option.startswith("place"):
                     assert shown is None

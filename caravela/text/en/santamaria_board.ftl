@@ -2,8 +2,8 @@
 
 shore-title = The market square
 shore-about = The tiles and dice on offer, the docks with their shipments, the retire spaces, both tracks, and the posts for monks.
-shore-tiles = Tiles, docks and market
-shore-tracks = Dice, tracks and monks
+shore-tiles = Tiles, docks
+shore-tracks = Dice, tracks
 shore-offer = To choose from
 shore-year = Year
 shore-where = { $year ->

@@ -36,6 +36,8 @@ web-games = Games
 web-game-seats = { $least } to { $most } players
 web-play-now = Play now against bots
 web-play-now-of = Play now against bots: { $game }
+web-play-alone = Play alone
+web-play-alone-of = Play alone: { $game }
 web-set-up = Set up a table
 web-set-up-of = Set up a table: { $game }
 web-my-tables = My tables
@@ -49,7 +51,6 @@ web-tables-none = No table of yours yet.
 web-tables-none-hint = Play a first game against bots, or set up a table and send your friends a link. Your tables stay here; close the browser whenever you like.
 web-players = Players
 web-table-waits = Your turn
-web-table-round = Round { $n }
 web-table-since = your turn came { $when }
 web-table-last = last move { $when }
 web-table-made = set up { $when }
@@ -185,7 +186,7 @@ web-device-made = It works once, within a day. Give it to nobody: whoever opens 
 ## Rules
 
 web-rules-search = Search
-web-rules-search-hint = a word, or E-DOCK-2
+web-rules-search-hint = a word, or { $clause }
 web-rules-chapters = Chapters
 web-rules-link = Copy the link to this clause
 web-rules-english = The clauses are written in English; the table itself speaks your language.

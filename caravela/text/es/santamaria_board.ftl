@@ -1,9 +1,9 @@
 # Santa Maria: el tablero común y los tableros de los jugadores, tal como se dibujan.
 
 shore-title = La plaza del mercado
-shore-about = Las losetas y los dados en oferta, los muelles con sus cargamentos, los espacios de retirada, los dos registros y los puestos de los monjes.
-shore-tiles = Losetas, muelles y mercado
-shore-tracks = Dados, registros y monjes
+shore-about = Las losetas y los dados en oferta, los muelles con sus cargamentos, los espacios de retiro, los dos registros y los puestos de los monjes.
+shore-tiles = Losetas, muelles
+shore-tracks = Dados, registros
 shore-offer = Para elegir
 shore-year = Año
 shore-where = { $year ->
@@ -48,7 +48,7 @@ shore-religion-told = Registro de la religión: { $players }.
 colony-of = La colonia de { $who }
 colony-none = aún sin colonia
 colony-place = juega { $n }.º
-colony-retired = Retirado: { $space }
+colony-retired = Retiro: { $space }
 colony-head = { $who } tiene { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

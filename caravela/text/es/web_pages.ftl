@@ -36,6 +36,8 @@ web-games = Juegos
 web-game-seats = De { $least } a { $most } jugadores
 web-play-now = Jugar ya contra bots
 web-play-now-of = Jugar ya contra bots: { $game }
+web-play-alone = Jugar en solitario
+web-play-alone-of = Jugar en solitario: { $game }
 web-set-up = Preparar una mesa
 web-set-up-of = Preparar una mesa: { $game }
 web-my-tables = Mis mesas
@@ -49,7 +51,6 @@ web-tables-none = Todavía no tienes ninguna mesa.
 web-tables-none-hint = Juega una primera partida contra bots, o prepara una mesa y manda un enlace a tus amigos. Tus mesas se quedan aquí; cierra el navegador cuando quieras.
 web-players = Jugadores
 web-table-waits = Te toca
-web-table-round = Turno { $n }
 web-table-since = te espera desde { $when }
 web-table-last = última jugada { $when }
 web-table-made = preparada { $when }
@@ -185,7 +186,7 @@ web-device-made = Sirve una vez, durante un día. No se lo des a nadie: quien lo
 ## Reglas
 
 web-rules-search = Buscar
-web-rules-search-hint = una palabra, o E-DOCK-2
+web-rules-search-hint = una palabra, o { $clause }
 web-rules-chapters = Capítulos
 web-rules-link = Copiar el enlace a esta cláusula
 web-rules-english = Las cláusulas están escritas en inglés; la mesa habla tu idioma.

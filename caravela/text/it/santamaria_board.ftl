@@ -2,8 +2,8 @@
 
 shore-title = La piazza del mercato
 shore-about = Le tessere e i dadi disponibili, i moli con i loro carichi, gli spazi di ritiro, i due tracciati e i posti dei monaci.
-shore-tiles = Tessere, moli e mercato
-shore-tracks = Dadi, tracciati e monaci
+shore-tiles = Tessere, moli
+shore-tracks = Dadi, tracciati
 shore-offer = Da scegliere
 shore-year = Anno
 shore-where = { $year ->

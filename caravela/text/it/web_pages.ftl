@@ -36,6 +36,8 @@ web-games = Giochi
 web-game-seats = Da { $least } a { $most } giocatori
 web-play-now = Gioca subito contro i bot
 web-play-now-of = Gioca subito contro i bot: { $game }
+web-play-alone = Giocare in solitario
+web-play-alone-of = Giocare in solitario: { $game }
 web-set-up = Prepara un tavolo
 web-set-up-of = Prepara un tavolo: { $game }
 web-my-tables = I miei tavoli
@@ -49,7 +51,6 @@ web-tables-none = Non hai ancora nessun tavolo.
 web-tables-none-hint = Gioca una prima partita contro i bot, oppure prepara un tavolo e manda un link agli amici. I tuoi tavoli restano qui; chiudi il browser quando vuoi.
 web-players = Giocatori
 web-table-waits = Tocca a te
-web-table-round = Turno { $n }
 web-table-since = il tuo turno è cominciato { $when }
 web-table-last = ultima mossa { $when }
 web-table-made = preparato { $when }
@@ -185,7 +186,7 @@ web-device-made = Vale una volta, entro un giorno. Non darlo a nessuno: chi lo a
 ## Regole
 
 web-rules-search = Cerca
-web-rules-search-hint = una parola, o E-DOCK-2
+web-rules-search-hint = una parola, o { $clause }
 web-rules-chapters = Capitoli
 web-rules-link = Copia il link a questa clausola
 web-rules-english = Le clausole sono scritte in inglese; il tavolo parla la tua lingua.

@@ -1,9 +1,9 @@
 # Santa Maria: o tabuleiro comum e os tabuleiros dos jogadores, como são desenhados.
 
 shore-title = A praça do mercado
-shore-about = As peças e os dados em oferta, as docas com os carregamentos, os espaços de retirada, as duas trilhas e os lugares dos monges.
-shore-tiles = Peças, docas e mercado
-shore-tracks = Dados, trilhas e monges
+shore-about = As peças e os dados em oferta, as docas com os carregamentos, os espaços de retiro, as duas trilhas e os lugares dos monges.
+shore-tiles = Peças, docas
+shore-tracks = Dados, trilhas
 shore-offer = Para escolher
 shore-year = Ano
 shore-where = { $year ->

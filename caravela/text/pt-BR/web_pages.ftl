@@ -36,6 +36,8 @@ web-games = Jogos
 web-game-seats = De { $least } a { $most } jogadores
 web-play-now = Jogar já contra bots
 web-play-now-of = Jogar já contra bots: { $game }
+web-play-alone = Jogar sozinho
+web-play-alone-of = Jogar sozinho: { $game }
 web-set-up = Montar uma mesa
 web-set-up-of = Montar uma mesa: { $game }
 web-my-tables = Minhas mesas
@@ -49,7 +51,6 @@ web-tables-none = Você ainda não tem nenhuma mesa.
 web-tables-none-hint = Jogue uma primeira partida contra bots, ou monte uma mesa e mande um link aos amigos. Suas mesas ficam guardadas aqui; feche o navegador quando quiser.
 web-players = Jogadores
 web-table-waits = Sua vez
-web-table-round = Rodada { $n }
 web-table-since = sua vez chegou { $when }
 web-table-last = último lance { $when }
 web-table-made = montada { $when }
@@ -185,7 +186,7 @@ web-device-made = Vale uma vez, dentro de um dia. Não o dê a ninguém: quem o 
 ## Regras
 
 web-rules-search = Buscar
-web-rules-search-hint = uma palavra, ou E-DOCK-2
+web-rules-search-hint = uma palavra, ou { $clause }
 web-rules-chapters = Capítulos
 web-rules-link = Copiar o link desta cláusula
 web-rules-english = As cláusulas estão escritas em inglês; a mesa fala a sua língua.

@@ -65,9 +65,24 @@ function middle(element, svg) {
   return at.matrixTransform(svg.getScreenCTM().inverse());
 }
 
+/** What I may choose lies on my own board alone: bring it into sight, down the page and along its strip. */
+function followMat(board) {
+  const mine = document.getElementById("place-mine");
+  const open = [...mine.querySelectorAll("[data-option]")].map((element) => element.getBoundingClientRect());
+  if (!open.length) return;
+  const strip = mine.getBoundingClientRect();
+  const beside = open.filter((box) => box.left >= strip.left && box.right <= strip.right);
+  if (!beside.length) mine.scrollLeft += Math.min(...open.map((box) => box.left)) - strip.left - 20;
+  if (board?.svg.querySelector("[data-option]")) return;
+  const [top, foot] = [chips.getBoundingClientRect().bottom, document.getElementById("bar").getBoundingClientRect().top];
+  const seen = open.filter((box) => box.top >= top && box.bottom <= foot);
+  if (seen.length < open.length * MOSTLY) scrollBy({ top: strip.top - top, behavior: "smooth" });
+}
+
 /** Most of what I may choose lies in one stretch: show that one by itself, unless I have chosen what to look at. */
 export function followGlow(sheets) {
   const board = sheets.board;
+  if (narrow.matches) followMat(board);
   if (!narrow.matches || !board?.areas.length || board.zoom.byHand) return;
   const found = [...board.svg.querySelectorAll("[data-option]")].map((element) => middle(element, board.svg));
   if (!found.length) return;

@@ -194,7 +194,8 @@ export class Sheets {
     for (const [element, attributes] of this.marked) {
       element.removeAttribute("data-option");
       for (const [name, value] of Object.entries(attributes)) {
-        if (value === null) element.removeAttribute(name);
+        if (name === "tabindex" && element === document.activeElement) element.setAttribute(name, "-1"); // the keyboard stays where it is
+        else if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
       }
     }

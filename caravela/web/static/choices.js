@@ -6,6 +6,7 @@ import { el, word } from "./page.js";
 const FEW = 10; // so many options are shown one by one
 const BIDS = 8; // with more numbers than this, a field
 const ROOMY = 4; // up to so many options, buttons say all there is to say
+const USUAL = 150; // pixels: the height of a bar with two rows of choices
 
 /** The options that stand for everything picked so far. */
 export function candidates(options, picked) {
@@ -62,13 +63,14 @@ export function shortNames(left, picked, names) {
 }
 
 export class Choices {
-  /** `table`: {say(message), confirm(), changed(), tell(text)}; `place` is where the buttons go. */
+  /** `table`: {say(message), confirm(), changed(), tell(text), light(things), look(options), seen(option)}; `place` is where the buttons go. */
   constructor(place, table) {
     this.place = place;
     this.table = table;
     this.trying = false;
     this.options = [];
     this.names = {};
+    this.turning = []; // the ways to turn what I am placing: one of them is always picked
     this.picked = [];
     this.waiting = null; // chosen, not yet confirmed
     this.always = false; // and so for the rest of the round
@@ -88,14 +90,16 @@ export class Choices {
     this.number = scene.number;
     this.language = scene.language;
     this.options = scene.my_turn ? scene.options : [];
+    this.turning = scene.my_turn && scene.turning?.length > 1 ? scene.turning : [];
     this.names = scene.names;
     if (!here) this.sent = null;
     if (!same || !this.options.some((option) => option.name === this.waiting?.name)) this.forget();
+    if (!here) this.lessHeight();
     this.draw();
   }
 
   forget() {
-    this.picked = [];
+    this.picked = this.turning.slice(0, 1);
     this.waiting = null;
     this.always = false;
     this.preview = null;
@@ -123,12 +127,21 @@ export class Choices {
     const marks = new Map();
     if (this.sent) return marks;
     const chosen = this.chosen;
+    const mark = (thing, options) =>
+      marks.set(thing, { names: options.map((option) => option.name), label: options.length === 1 ? options[0].text : this.names[thing] ?? thing });
     for (const [thing, options] of openThings(this.options, this.base)) {
-      if (this.waiting && chosen.has(thing)) continue;
-      const name = this.names[thing] ?? thing;
-      marks.set(thing, { names: options.map((option) => option.name), label: options.length === 1 ? options[0].text : name });
+      if (!this.waiting || !chosen.has(thing) || this.turning.length) mark(thing, options);
+    }
+    for (const turn of this.turning) {
+      if (!chosen.has(turn)) mark(turn, candidates(this.options, [turn]));
     }
     return marks;
+  }
+
+  /** The options that a thing would lead to now; what waits to be confirmed stays in sight. */
+  towards(thing) {
+    if (this.waiting || this.sent) return this.waiting ? [this.waiting] : [];
+    return thing && this.open.has(thing) && !this.turning.includes(thing) ? candidates(this.options, [...this.base, thing]) : [];
   }
 
   /** What was picked before the last step: while a choice waits to be confirmed, another one can be made instead. */
@@ -138,6 +151,14 @@ export class Choices {
 
   pick(thing) {
     if (this.sent) return;
+    if (this.turning.includes(thing)) {
+      if (!this.turn(thing)) this.turn(thing, []);
+      return;
+    }
+    if (this.turning.length && this.waiting?.things.includes(thing)) {
+      this.confirm(); // the same place once more
+      return;
+    }
     this.picked = [...this.base, thing];
     this.waiting = null;
     const left = candidates(this.options, this.picked);
@@ -145,11 +166,43 @@ export class Choices {
     else this.draw();
   }
 
+  /** Turns what I am placing, where it is if it fits there; whether it does. */
+  turn(way, where = this.placed) {
+    const picked = [way, ...where];
+    const left = candidates(this.options, picked);
+    if (!left.length) return false;
+    this.picked = picked;
+    if (this.waiting) {
+      this.waiting = null;
+      if (where.length && left.length === 1) {
+        this.choose(left[0]);
+        return true;
+      }
+    }
+    this.draw();
+    return true;
+  }
+
+  /** One quarter further, or to the next way in which it fits where it is. */
+  turnOn() {
+    if (!this.turning.length || this.sent) return;
+    const now = this.turning.findIndex((way) => this.chosen.has(way));
+    const ways = this.turning.map((_, i) => this.turning[(now + 1 + i) % this.turning.length]);
+    if (!ways.slice(0, -1).some((way) => this.turn(way))) this.table.tell(word("web-turn-only"));
+  }
+
+  /** Where I am placing something: what is picked beside the way to turn it. */
+  get placed() {
+    return (this.waiting ? this.waiting.things : this.picked).filter((thing) => !this.turning.includes(thing));
+  }
+
   /** `always`: now and whenever the question comes again in this round. */
   choose(option, always = false) {
     if (this.sent) return;
     this.always = always;
-    if (this.table.confirm() && (option.ends || option.barrier)) {
+    const careful = this.table.confirm();
+    const unseen = this.turning.length && (careful || !this.table.seen(option)); // a tile is seen where it would lie before it lies there
+    if (unseen || (careful && (option.ends || option.barrier))) {
       this.waiting = option;
       this.preview = null;
       this.table.say({ kind: "preview", option: option.name });
@@ -187,7 +240,7 @@ export class Choices {
       this.waiting = null;
       this.always = false;
       this.preview = null;
-    } else if (this.picked.length) this.picked.pop();
+    } else if (this.picked.length > (this.turning.length ? 1 : 0)) this.picked.pop();
     else return false;
     this.draw();
     return true;
@@ -210,6 +263,12 @@ export class Choices {
     bar.style.minHeight = still ? `${Math.max(parseFloat(bar.style.minHeight) || 0, bar.offsetHeight)}px` : "";
   }
 
+  /** A new question needs no more room than two rows of choices, unless it does. */
+  lessHeight() {
+    const bar = this.place.parentElement;
+    bar.style.minHeight = `${Math.min(parseFloat(bar.style.minHeight) || 0, USUAL)}px`;
+  }
+
   draw() {
     const focused = this.place.contains(document.activeElement);
     this.buttons = [];
@@ -224,6 +283,7 @@ export class Choices {
 
   question() {
     const left = candidates(this.options, this.picked);
+    if (this.turning.length) return this.placing(left);
     const numbers = left.filter((option) => option.number !== null && option.number !== undefined);
     const field = numbers.length > BIDS;
     const offered = offers(field ? left.filter((option) => !numbers.includes(option)) : left, this.picked);
@@ -236,6 +296,19 @@ export class Choices {
     if (said) content.unshift(el("span", { class: this.picked.length ? "picked" : "picked known" }, said));
     if (this.picked.length) content.push(this.cancelButton());
     return content;
+  }
+
+  /** Where does it go, and how is it turned? */
+  placing(left) {
+    this.roomy = false;
+    this.short = shortNames(left, this.picked, this.names);
+    const way = el("span", { class: "picked known" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
+    const hint = el("span", { class: "muted small" }, word("web-turn-hint"));
+    return [way, this.turnButton(), hint, ...(left.length <= FEW ? left.map((option) => this.optionButton(option)) : [])];
+  }
+
+  turnButton() {
+    return el("button", { type: "button", id: "turn", onclick: () => this.turnOn() }, icon("turn"), el("span", {}, word("web-turn")), el("kbd", {}, "r"));
   }
 
   key() {
@@ -256,16 +329,21 @@ export class Choices {
         "data-about": option.things.at(-1),
         "aria-label": short ? [option.text, option.barrier && word("web-play-barrier")].filter(Boolean).join(", ") : null,
         onclick: () => this.choose(option),
-        onpointerenter: () => this.table.light(option.things),
-        onpointerleave: () => this.table.light([]),
-        onfocus: () => this.table.light(option.things),
-        onblur: () => this.table.light([]),
+        onpointerenter: () => this.lookAt(option),
+        onpointerleave: () => this.lookAt(null),
+        onfocus: () => this.lookAt(option),
+        onblur: () => this.lookAt(null),
       },
       this.key(),
       el("span", { class: "words" }, short ?? option.text, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
     );
     this.buttons.push(button);
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
+  }
+
+  lookAt(option) {
+    this.table.light(option?.things ?? []);
+    this.table.look(option && [option]);
   }
 
   /** The same answer whenever the question comes again in this round. */
@@ -318,8 +396,9 @@ export class Choices {
         barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
       ),
       el("button", { type: "button", class: "primary", id: "confirm", onclick: () => this.confirm() }, word("web-play-confirm"), el("kbd", {}, "↵")),
+      this.turning.length ? this.turnButton() : null,
       this.cancelButton(),
-    ];
+    ].filter(Boolean);
   }
 
   numberField(options) {

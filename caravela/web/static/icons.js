@@ -5,6 +5,7 @@ import { svg } from "./page.js";
 const PATHS = {
   undo: "M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3",
   restart: "M5 4v5h5M5.4 9A8 8 0 1 1 4 13.5",
+  turn: "M19 4v5h-5M18.6 9A8 8 0 1 0 20 13.5",
   menu: "M4 7h16M4 12h16M4 17h16",
   first: "M6 5v14M19 5 9 12l10 7z",
   back: "M16 5 6 12l10 7z",

@@ -1,7 +1,7 @@
 // The lobby: play at once, see what waits for me, bring a record back to the table.
 
 import { api, ask, copy, el, emblem, exact, games, me, moment, ready, recall, relative, remember, save, showTitle, svg, tell, toast, word } from "./page.js";
-import { botSeats } from "./seats.js";
+import { botSeats, soloPreset, usualNumber } from "./seats.js";
 
 const $ = (id) => document.getElementById(id);
 const FLAG = '<svg class="flag" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 2v16M5 3h11l-3 4 3 4H5"/></svg>';
@@ -23,14 +23,15 @@ async function keepName() {
 
 // -- games -------------------------------------------------------------------------------------------------------------
 
-async function playNow(game, button) {
+/** At once: against bots, or by myself with the first set-up that one can play alone. */
+async function playNow(game, button, alone = false) {
   button.disabled = true;
   try {
     const typed = $("name").value.trim();
     if (typed && typed !== me.name) await save({ name: typed });
-    const many = Math.min(Math.max(4, game.seats[0]), game.seats[1]);
-    const seats = [{ kind: "me", name: me.name ?? "" }, ...botSeats(game, many - 1, [me.name])];
-    const made = await api("POST", "/api/tables", { game: game.name, preset: game.default, changes: {}, seats });
+    const preset = alone ? soloPreset(game) : game.presets.find((one) => one.name === game.default);
+    const seats = [{ kind: "me", name: me.name ?? "" }, ...botSeats(game, alone ? 0 : usualNumber(preset.seats) - 1, [me.name])];
+    const made = await api("POST", "/api/tables", { game: game.name, preset: preset.name, changes: {}, seats });
     location.assign(`/t/${made.table}`);
   } catch (problem) {
     tell(problem);
@@ -55,6 +56,7 @@ function showGames() {
             "div",
             { class: "row" },
             el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (e) => playNow(game, e.currentTarget) }, word("web-play-now")),
+            soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (e) => playNow(game, e.currentTarget, true) }, word("web-play-alone")),
             el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
             el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules")),
           ),
@@ -150,7 +152,7 @@ function entry(table) {
     const free = table.seats.filter(isOpen).length;
     facts.push(free === 1 ? word("web-table-free-one") : word("web-table-free", { n: free }));
   }
-  if (table.status === "playing" && table.round) facts.push(word("web-table-round", { n: table.round }));
+  if (table.status === "playing" && table.round_title) facts.push(table.round_title);
   if (table.status === "over" && table.moves) facts.push(word("web-table-over", { n: table.moves }));
   const name = nameOf(table);
   const deadline = table.status === "playing" && moment(table.deadline);

@@ -10,6 +10,7 @@ export const KEYS = [
   ["Shift 1 … 0", "web-keys-always"],
   ["Enter", "web-keys-confirm"],
   ["Esc", "web-keys-cancel"],
+  ["r", "web-keys-turn"],
   ["u", "web-keys-undo"],
   ["Shift U", "web-keys-restart"],
   ["b", "web-keys-board"],

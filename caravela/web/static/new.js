@@ -1,7 +1,7 @@
 // A new table: game, set-up, seats, clock. What is allowed is asked of the server at every change.
 
 import { api, el, emblem, games, me, ready, recall, remember, tell, toast, word } from "./page.js";
-import { freeName, usualBot } from "./seats.js";
+import { freeName, usualBot, usualNumber } from "./seats.js";
 
 const $ = (id) => document.getElementById(id);
 const SHAPES = [
@@ -42,13 +42,13 @@ function chooseGame(one) {
   history.replaceState(null, "", `/new?game=${encodeURIComponent(game.name)}`);
   preset = game.default;
   changes = {};
-  if (seats.length < game.seats[0] || seats.length > game.seats[1] || !seats.length) seats = usualSeats();
+  if (!game.presets.find((one) => one.name === preset).seats.includes(seats.length)) seats = usualSeats();
   for (const seat of seats) if (!["me", "here", "guest"].includes(seat.kind) && !game.bots.some((bot) => bot.name === seat.kind)) seat.kind = usualBot(game);
   draw();
 }
 
 function usualSeats() {
-  const many = Math.min(Math.max(4, game.seats[0]), game.seats[1]);
+  const many = usualNumber(game.presets.find((one) => one.name === preset).seats);
   const first = [{ kind: "me", name: me.name ?? "" }];
   while (first.length < many) first.push({ kind: usualBot(game), name: freeName(first.map((seat) => seat.name)) });
   return first;

@@ -3,22 +3,10 @@
 import { el, me, svg, word } from "./page.js";
 import { playerMark } from "./marks.js";
 
-/** What is drawn for a fact where there is no room for its word; a fact without a drawing keeps the word. */
-const DRAWN = {
-  money: "i-money",
-  income: "i-round",
-  ships: "i-ship",
-  workers: "colonist",
-  supply: "i-supply",
-  buildings: "i-building",
-  finds: "i-discovery",
-  points: "i-vp",
-};
-
+/** Where there is no room for its word, a fact has its drawing; one without a drawing keeps the word. */
 function factOf(fact) {
-  const drawing = DRAWN[fact.thing];
-  const sign = drawing && svg(`<svg class="fact-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-${drawing}" width="24" height="24"/></svg>`);
-  const attributes = { type: "button", class: drawing ? "plain fact drawn" : "plain fact", "data-thing": fact.thing, "aria-label": `${fact.label} ${fact.value}` };
+  const sign = fact.drawing && svg(`<svg class="fact-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-${fact.drawing}" width="24" height="24"/></svg>`);
+  const attributes = { type: "button", class: fact.drawing ? "plain fact drawn" : "plain fact", "data-thing": fact.thing, "aria-label": `${fact.label} ${fact.value}` };
   return el("button", attributes, sign || null, el("span", {}, fact.label), " ", el("b", {}, fact.value));
 }
 

@@ -1,6 +1,6 @@
 // The replay page: any game that the viewer may see, move by move.
 
-import { api, copy, el, me, ready, showTitle, tell, word } from "./page.js";
+import { api, copy, el, me, ready, showTitle, sitAt, tell, word } from "./page.js";
 import { drawAreas } from "./areas.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { icon } from "./icons.js";
@@ -51,6 +51,7 @@ function fetched(number) {
 
 async function load() {
   story = await api("GET", `/api/tables/${table}/story`);
+  sitAt(story.game, story.words);
   const answer = await api("GET", `/api/tables/${table}/log?seat=${seat}`);
   log = answer.log ?? answer;
 }

@@ -78,6 +78,7 @@ function show() {
   $("chapters").replaceChildren(
     el("details", { open: matchMedia("(min-width: 900px)").matches }, el("summary", {}, word("web-rules-chapters")), el("ol", { lang: "en" }, chapters.map((chapter, i) => el("li", {}, el("a", { href: `#${anchor(i)}` }, chapter.heading))))),
   );
+  $("search").placeholder = word("web-rules-search-hint", { clause: chapters.find((chapter) => chapter.clauses.length)?.clauses[0].clause ?? "" });
   $("english").hidden = me.language === "en";
   search();
 }

@@ -7,6 +7,16 @@ export function usualBot(game) {
   return (game.bots.find((bot) => bot.name === "casual") ?? game.bots.at(-1)).name;
 }
 
+/** How many sit there unless told otherwise, of the numbers that are allowed. */
+export function usualNumber(allowed) {
+  return allowed.includes(4) ? 4 : allowed.at(-1);
+}
+
+/** The first set-up that one can play alone, if there is one. */
+export function soloPreset(game) {
+  return game.presets.find((preset) => preset.seats.includes(1));
+}
+
 /** A name that nobody at the table has. */
 export function freeName(taken) {
   const low = taken.map((name) => (name ?? "").trim().toLowerCase());

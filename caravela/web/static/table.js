@@ -1,11 +1,12 @@
 // The table page: hears what the server tells, shows it, and says what I choose.
 
-import { api, ask, el, me, ready, tell, toast, word } from "./page.js";
+import { api, ask, el, me, ready, sitAt, tell, toast, word } from "./page.js";
 import { drawAreas, followGlow } from "./areas.js";
 import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
 import { drawRoom, rematch, showEnd } from "./end.js";
+import { Ghosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
 import { playerMark } from "./marks.js";
@@ -26,7 +27,7 @@ let everConnected = false;
 let endShown = false;
 let meanwhile = ""; // what the table asks me while I try things out
 let beside = 0; // whose mat an onlooker has beside the board
-let sheets, choices, log, panels, tips;
+let sheets, choices, ghosts, log, panels, tips;
 
 const shown = () => past ?? now;
 
@@ -48,6 +49,7 @@ function hear(message) {
   showComing();
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
+  else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
   else if (message.kind === "refused" && !now) {
     document.body.classList.add("no-place"); // no seat at this table, or no such table
     at("status").textContent = message.message;
@@ -88,6 +90,7 @@ function merged(scene, change) {
 function receive(scene, news) {
   const before = now;
   now = scene;
+  sitAt(now.game, now.words);
   const leapt = before && Boolean(before.trying) !== Boolean(now.trying);
   if (leapt) {
     meanwhile = "";
@@ -100,6 +103,7 @@ function receive(scene, news) {
   const lost = document.activeElement?.closest?.("[data-thing]")?.dataset.thing ?? "";
   const hadFocus = document.activeElement !== document.body;
   show();
+  ghosts.ask(now.turning?.length > 0);
   choices.ask(now);
   if (before && connected && choices.sent && !before.joined) choices.again();
   now.joined = true;
@@ -368,6 +372,8 @@ function go(id) {
 }
 
 const LETTERS = {
+  r: () => choices.turnOn(),
+  R: () => choices.turnOn(),
   u: undoStep,
   U: restartTurn,
   l: () => go("log"),
@@ -447,16 +453,27 @@ ready.then(() => {
     stamp: () => `${now.number} ${now.seat} ${now.language} ${now.trying}`,
     game: () => now.game,
     past: () => past !== null,
+    quiet: () => choices.turning.length > 0,
+  });
+  ghosts = new Ghosts({
+    say: (message) => wire.say(message),
+    sheets: () => sheets,
+    key: () => (now.my_turn && now.ghosts ? `${now.number} ${now.seat} ${now.trying}` : ""),
+    names: (thing, options) => (past ? [] : (options && !choices.waiting ? options : choices.towards(thing)).map((option) => option.name)),
   });
   choices = new Choices(at("choices"), {
     say: (message) => wire.say(message),
     confirm: () => me.settings.confirm !== false,
     light: (things) => sheets.light(things),
+    look: (options) => ghosts.button(options),
+    seen: (option) => ghosts.shown === option.name,
+    tell: (text) => toast(text),
     past: () => past !== null,
     idle: latest,
     changed: () => {
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
       if (!past) followGlow(sheets);
+      ghosts.button(null);
     },
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });

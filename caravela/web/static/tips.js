@@ -8,7 +8,7 @@ const PATIENCE = 4000;
 const ABOUT = "[data-thing], [data-about]"; // what can be asked about
 
 export class Tips {
-  /** `table`: {about(thing): sends the question, stamp(): changes when answers grow old, game(), past()}. */
+  /** `table`: {about(thing): sends the question, stamp(): changes when answers grow old, game(), past(), quiet(): nothing unasked}. */
   constructor(table) {
     this.table = table;
     this.known = new Map();
@@ -82,7 +82,7 @@ export class Tips {
     const owner = event.target.closest(ABOUT);
     if (!owner || owner === this.owner || event.buttons) return;
     clearTimeout(this.timer);
-    if (this.pinned) return;
+    if (this.pinned || this.table.quiet?.()) return;
     this.timer = setTimeout(() => this.show(owner), HOVER);
   }
 
@@ -95,7 +95,7 @@ export class Tips {
 
   focus(event) {
     const owner = event.target.closest(ABOUT);
-    if (owner === event.target && owner.matches(":focus-visible")) this.show(owner);
+    if (owner === event.target && owner.matches(":focus-visible") && !this.table.quiet?.()) this.show(owner);
   }
 
   press(event) {
