@@ -57,6 +57,7 @@ from caravela.maracaibo.events import (
     INCOME_POINTS,
     INFLUENCE_GAINED,
     MARKER_REMOVED,
+    MISSION_PLACED,
     MISSION_SHOWN,
     PAID,
     TOKEN_TAKEN,
@@ -190,6 +191,7 @@ class Maracaibo(State):
         *("combat_unseen", "left_pile", "right_pile", "buildings_unseen", "tiles_unseen", "careers_unseen", "crossed", "ended"),
         *("incomes", "legacy", "stories", "done", "unplaced", "story_stack", "reader", "ending"),
         *("ana_deck", "ana_discard", "ana_hidden_b", "ana_hidden_c", "ana_unseen", "ana_gone", "ana_cards", "ana_card"),
+        "l1_since",
     )
 
     def __init__(self, setup: Setup, rules: vec[Effect], free: Free, like: "Maracaibo | None" = None) -> None:
@@ -259,6 +261,7 @@ class Maracaibo(State):
         self.ana_gone: i64 = like.ana_gone if like else i64(0)  # discs that have left her row
         self.ana_cards: i64 = like.ana_cards if like else i64(0)  # project cards next to her board
         self.ana_card: i64 = like.ana_card if like else i64(-1)  # the automa card of her turn
+        self.l1_since: i64 = like.l1_since if like else i64(0)  # the mission on L1 in the order of arrival
 
     def copy(self) -> "Maracaibo":
         return Maracaibo(self.setup, self.rules, self.free, self)
@@ -742,7 +745,15 @@ class Maracaibo(State):
         self.missions[mission] = Q_TAKEN + who
         self.count_mission(who)
         if on_l1 and self.tile_in_play(L1):
-            self.next_mission(Q_L1)
+            self.mission_to_l1()
+
+    def mission_to_l1(self) -> None:
+        """M-LEG-2, 4: a mission of the pile comes to the mission space of L1; none if the pile is empty."""
+        self.arrivals += 1
+        mission: i64 = self.next_mission(Q_L1)
+        if mission >= 0:
+            self.l1_since = self.arrivals
+            self.note(MISSION_PLACED, 0, mission, CABEZAS)
 
     def count_mission(self, who: i64) -> None:
         """M-MIS-7: the fourth mission and every later one give VP; not to Ana (M-ANA-42)."""
