@@ -15,7 +15,7 @@ from caravela.bots import find_bot
 from caravela.build import version_line
 from caravela.cli.bench import bench, report
 from caravela.cli.files import exists, read_record, reason, write_text
-from caravela.cli.terminal import PERSON, WIDE, Left, Terminal
+from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
 from caravela.core.game import Game
 from caravela.core.record import Player, clean_name, replay, verify
 from caravela.core.refused import Refused
@@ -37,6 +37,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
+    presets = "; ".join(f"{game.name}: {', '.join(game.presets)}" for game in GAMES.values())
     top = Parser(prog="caravela", description="Play, learn and study board games of the Age of Discovery.")
     top.add_argument("--version", action="version", version=version_line())
     top.add_argument("--language", help="en, pt-BR, es or it; by default the language of your system")
@@ -46,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", help=", ".join(GAMES))
     play.add_argument("--seats", default=None, help="who plays, e.g. person,casual,novice: person, random, novice, casual")
     play.add_argument("--names", default="", help="the players' names, e.g. Ana,Bruno")
-    play.add_argument("--preset", default=None, help="a set of options, e.g. first, deluxe_base, deluxe_full")
+    play.add_argument("--preset", default=None, help="a set of options; " + presets)
     play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")
     play.add_argument("--seed", default=None, help="a word or number that makes the game repeatable; by default a secret one")
     play.add_argument("--data", type=Path, help="a folder with corrected component tables")
@@ -171,6 +172,7 @@ def begin(asked: argparse.Namespace) -> Play:
     agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
     if len(kinds) not in game.seats(agreed):
         seats = game.seats(agreed)
+        game.start(len(kinds), agreed, 1)  # a game with a clause of its own about it says so itself
         raise Refused("seats-number", n=len(kinds), least=seats[0], most=seats[-1])
     players = [Player(name, kind) for kind, name in zip(kinds, names, strict=False)]
     secret = f"seed {asked.seed}".encode(errors="surrogateescape") if asked.seed is not None else secrets.token_bytes(32)
@@ -236,19 +238,19 @@ def show_replay(asked: argparse.Namespace, language: str) -> None:
     for number, events in enumerate(played.log):
         for event in events:
             if event.seen_by in (-1, seat):
-                print(f"{number:4} {speaker.event(event)}")
+                print(wrapped(f"{number:4} {speaker.event(event)}"))
     view = game.view(played.state, seat)
     described = DESCRIBED[game.name]
-    print()
-    for line in described.map(view, speaker):
-        print(line)
-    for who in range(seats):
-        for line in described.board(view, who, speaker):
-            print(line)
+    boards = [line for who in range(seats) for line in described.board(view, who, speaker)]
+    lines = ["", *described.map(view, speaker), *boards]
     if (decision := game.decision(played.state)) is not None:
-        print(f"{speaker.question(decision)} [{decision.rule}]")
+        lines.append(f"{speaker.question(decision)} [{decision.rule}]")
     for score in sorted(game.scores(played.state), key=lambda score: -score.total):
-        print(f"  {speaker.player(score.who)}: {score.total}")
+        lines.append(f"  {speaker.player(score.who)}: {score.total}")
+    if decision is None:
+        lines += outcome(game, played.state, speaker)
+    for line in lines:
+        print(wrapped(line))
 
 
 def check_records(asked: argparse.Namespace, language: str) -> int:
@@ -280,7 +282,8 @@ def show_rules(asked: argparse.Namespace, language: str) -> None:
         if page.headings[clause] != heading:
             heading = page.headings[clause]
             print(heading)
-        print(textwrap.fill(f"{clause}  {page.plain(clause)}", WIDE, initial_indent="  ", subsequent_indent="      "))
+        said = f"{clause}  {page.plain(clause)}"
+        print(textwrap.fill(said, screen_width(), initial_indent="  ", subsequent_indent="      "))
 
 
 def export_data(asked: argparse.Namespace, language: str) -> None:

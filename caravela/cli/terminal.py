@@ -13,8 +13,9 @@ from typing import TextIO
 from caravela.bots import Bot, Seat, find_bot
 from caravela.cli.files import exists, write_text
 from caravela.core.events import Event
-from caravela.core.game import Decision
+from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
+from caravela.core.state import State
 from caravela.table.play import Play
 from caravela.text import Speaker, find_language
 from caravela.text.clauses import clauses
@@ -174,15 +175,8 @@ class Terminal:
 
     def write(self, *lines: str) -> None:
         for line in lines:
-            indent = " " * (len(line) - len(line.lstrip()) + 2)
-            self.out.write(self.wrapping(indent).fill(line).replace(GLUE, " ") + "\n")
+            self.out.write(wrapped(line) + "\n")
         self.out.flush()
-
-    def wrapping(self, indent: str) -> textwrap.TextWrapper:
-        """Lines fit the screen; file names and clause ids are never broken."""
-        return textwrap.TextWrapper(
-            screen_width(), subsequent_indent=indent, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
-        )
 
     def ask(self, prompt: str) -> str:
         self.out.write(prompt + " > ")
@@ -237,15 +231,7 @@ class Terminal:
 
     def say_final_scores(self) -> None:
         self.write("", self.speaker.message("term-final-scores"), *self.score_lines())
-        winners, points = self.play.winners()
-        names = self.speaker.together([self.speaker.player(seat) for seat in winners])
-        if not winners:
-            self.write(self.speaker.message("term-no-winner", points=points))
-        elif len(winners) == 1:
-            self.write(self.speaker.message("term-winner", who=names, points=points))
-        else:
-            self.write(self.speaker.message("term-winners-shared", names=names, points=points))
-        self.write(*self.described.ending(self.play.view(-1), self.speaker))
+        self.write(*outcome(self.play.game, self.play.state(), self.speaker))
 
     def score_lines(self) -> list[str]:
         scores = self.play.game.scores(self.play.state())
@@ -405,6 +391,29 @@ def unused_file(folder: Path, name: str) -> Path:
     while exists(path := folder / (f"{name}.txt" if n == 1 else f"{name}-{n}.txt")):
         n += 1
     return path
+
+
+def outcome(game: Game, state: State, speaker: Speaker) -> list[str]:
+    """Who has won a game that is over, and what else is to be said of it."""
+    winners = game.winners(state)
+    points = max(score.total for score in game.scores(state) if not winners or score.who in winners)
+    names = speaker.together([speaker.player(seat) for seat in winners])
+    if not winners:
+        said = speaker.message("term-no-winner", points=points)
+    elif len(winners) == 1:
+        said = speaker.message("term-winner", who=names, points=points)
+    else:
+        said = speaker.message("term-winners-shared", names=names, points=points)
+    return [said, *DESCRIBED[game.name].ending(game.view(state, -1), speaker)]
+
+
+def wrapped(line: str) -> str:
+    """As it fits the screen; file names and clause ids are never broken."""
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    wrapping = textwrap.TextWrapper(
+        screen_width(), subsequent_indent=indent, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
+    )
+    return wrapping.fill(line).replace(GLUE, " ")
 
 
 def glued(text: str) -> str:

@@ -55,7 +55,6 @@ from caravela.santamaria.components import (
     STARTING,
     TILE_IDS,
     TRADE_EFFECT,
-    TURN_IDS,
     TURNS,
     TYPE_IDS,
     YEARS,
@@ -146,7 +145,7 @@ class Box:
             if rows[i].word("class", ["basic", "advanced"]) == 1:
                 self.advanced |= bit(i)
             if self.buy[i] and self.buy[i] <= self.sell[i] + 1:  # S-EDGE-47: buying and selling must lose money
-                raise rows[i].refuse("buy", "S-EDGE-47")
+                raise rows[i].refuse("buy", f"{int(self.sell[i]) + 2}..99, S-EDGE-47")
 
     def read_effects(self) -> None:
         page = self.tables.document("effects.toml")

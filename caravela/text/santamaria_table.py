@@ -33,7 +33,7 @@ def board_map(view: View, speaker: Speaker) -> list[str]:
     """The shared board: dice, docks, monks, tracks, retire spaces."""
     assert isinstance(view, SantaMariaView)
     lines = status(view, speaker)
-    if view.players > 1:
+    if view.players > 1 and not view.over:
         lines.append(speaker.message("table-order", players=", ".join(speaker.player(seat) for seat in view.order)))
     lines.append(speaker.message("table-white-dice", dice=dice(view.white_dice)))
     if view.agreed.get("blue_offer") == "true":
@@ -111,9 +111,9 @@ def board(view: View, seat: int, speaker: Speaker) -> list[str]:
     lines = [speaker.message("table-player", who=speaker.player(seat), coins=coins, points=points, total=p.total)]
     held = [speaker.count("gain", thing, n) for thing, n in p.resources.items() if n]
     lines.append("  " + speaker.message("table-resources", things=", ".join(held) or NOTHING))
-    lines.append("  " + dice_left(view, p, speaker))
-    cost = speaker.count("gain", "coins", p.next_activation)
-    lines.append("  " + speaker.message("table-next-activation", coins=cost))
+    if not view.over:
+        cost = speaker.count("gain", "coins", p.next_activation)
+        lines += ["  " + dice_left(view, p, speaker), "  " + speaker.message("table-next-activation", coins=cost)]
     if p.colony:
         lines.append("  " + speaker.message("table-colony", colony=speaker.name("piece", p.colony)))
         lines += [f"    {line}" for line in rows(p, speaker)]

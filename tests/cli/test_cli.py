@@ -8,9 +8,16 @@ import pytest
 
 from caravela.cli.main import main
 from caravela.core.record import parse
-from caravela.games import GAMES
+from caravela.games import GAMES, find_game
+from caravela.text.clauses import clauses
 
 WATCH = ["play", "empires", "--watch", "--quiet", "--seed", "7"]
+SETUPS = [  # quick games with bots: the game, and how it is set up; the word that begins a round, in English and elsewhere
+    ("empires", ["--seats", "random,random", "--preset", "first"]),
+    ("santamaria", ["--seats", "random,random"]),
+    ("santamaria", ["--seats", "random", "--preset", "advanced_blue_dice"]),
+]
+each_setup = pytest.mark.parametrize(("game", "setup"), SETUPS, ids=["empires", "santamaria", "santamaria-alone"])
 
 
 @pytest.fixture(autouse=True)
@@ -22,9 +29,13 @@ def in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A quick finished game."""
-    path = tmp_path / "game.txt"
-    assert main([*WATCH, "--seats", "random,random", "--preset", "first", "--record", str(path)]) == 0
+    """A quick finished game of Empires."""
+    return watched("empires", SETUPS[0][1], tmp_path / "game.txt")
+
+
+def watched(game: str, setup: list[str], path: Path) -> Path:
+    """The record of a game that bots have played."""
+    assert main(["play", game, "--watch", "--quiet", "--seed", "7", *setup, "--record", str(path)]) == 0
     return path
 
 
@@ -37,12 +48,17 @@ def refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     return said.err
 
 
-def test_bots_play_and_the_record_replays_and_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "preset", "last"), [("empires", "deluxe_full", "Round 8"), ("santamaria", "advanced", "Year 3 begins.")]
+)
+def test_bots_play_and_the_record_replays_and_verifies(
+    game: str, preset: str, last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = str(tmp_path / "watched.txt")
     seats = "random,novice,casual,casual"
-    assert main(["play", "empires", "--watch", "--seats", seats, "--preset", "deluxe_full", "--seed", "7", "--record", file]) == 0
+    assert main(["play", game, "--watch", "--seats", seats, "--preset", preset, "--seed", "7", "--record", file]) == 0
     said = capsys.readouterr().out
-    assert "Final scores" in said and "Round 8" in said
+    assert "Final scores" in said and last in said and said.count(" wins with ") == 1
     totals = parse(Path(file).read_text()).totals
     assert totals is not None and len(totals) == 4
     for total in totals:
@@ -52,24 +68,33 @@ def test_bots_play_and_the_record_replays_and_verifies(tmp_path: Path, capsys: p
     shown = capsys.readouterr().out
     for total in totals:
         assert f": {total}\n" in shown
+    assert shown.count(" wins with ") == 1, "who has won is told after a replay as well"
 
 
-def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
-    texts = []
-    for name in ("one", "two"):
-        assert main([*WATCH, "--seats", "casual,random", "--record", str(tmp_path / name)]) == 0
-        texts.append((tmp_path / name).read_text())
-    assert texts[0] == texts[1]
+@each_setup
+def test_the_same_seed_gives_the_same_game(game: str, setup: list[str], tmp_path: Path) -> None:
+    one, two = (watched(game, setup, tmp_path / name).read_text() for name in ("one", "two"))
+    assert one == two and one != watched(game, [*setup, "--seed", "8"], tmp_path / "three").read_text()
 
 
-def test_replay_stops_where_asked_and_shows_what_is_asked_there(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@each_setup
+def test_replay_stops_where_asked_and_shows_what_is_asked_there(
+    game: str, setup: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = str(watched(game, setup, tmp_path / "game.txt"))
     capsys.readouterr()
-    assert main(["replay", str(record), "--upto", "10", "--as", "2"]) == 0
+    assert main(["replay", record, "--upto", "10", "--as", "1"]) == 0
     said = capsys.readouterr().out
-    assert "[E-" in said and "Round 2" not in said
+    assert f"[{find_game(game).letter}-" in said
+    assert "Round 2" not in said and "Year 2" not in said and " wins with " not in said
+    moves = len(parse(Path(record).read_text()).moves)
+    assert str(moves) in refused(["replay", record, "--upto", str(moves + 1)], capsys)
+    assert "from 1 to" in refused(["replay", record, "--as", "7"], capsys)
 
 
-def test_a_packed_record_is_read_as_well(record: Path) -> None:
+@each_setup
+def test_a_packed_record_is_read_as_well(game: str, setup: list[str], tmp_path: Path) -> None:
+    record = watched(game, setup, tmp_path / "game.txt")
     packed = record.with_suffix(".gz")
     packed.write_bytes(gzip.compress(record.read_bytes()))
     assert main(["verify", str(packed)]) == 0
@@ -80,6 +105,13 @@ def test_a_packed_record_is_read_as_well(record: Path) -> None:
     [
         (["play", "chess"], "empires"),
         (["play", "empires", "--seats", "person"], "2"),
+        (["play", "santamaria", "--seats", "person"], "S-SOLO-1"),
+        (["play", "santamaria", "--seats", ",".join(["random"] * 5), "--watch"], "S-SETUP-1"),
+        (["play", "santamaria", "--preset", "first"], "basic_draft"),
+        (["play", "santamaria", "--set", "boards=chosen"], "S-SETUP-17"),
+        (["play", "santamaria", "--set", "builders=true"], "blue_offer"),
+        (["rules", "santamaria", "zeppelin"], "zeppelin"),
+        (["data", "export", "santamaria"], "folder"),
         (["play", "empires", "--seats", ",".join(["random"] * 6), "--preset", "first"], "5"),
         (["play", "empires", "--seats", "random,wizard", "--watch"], "casual"),
         (["play", "empires", "--watch"], "person"),
@@ -96,7 +128,7 @@ def test_a_packed_record_is_read_as_well(record: Path) -> None:
         (["replay", "."], "."),
         (["verify", "nowhere.txt"], "nowhere.txt"),
         (["rules", "empires", "zeppelin"], "zeppelin"),
-        (["rules", "empires", ""], "E-DOCK-2"),
+        (["rules", "empires", ""], "“”"),
         (["rules", "go"], "empires"),
         (["data", "export", "go", "there"], "empires"),
         (["data", "import", "empires", "there"], "export"),
@@ -110,6 +142,34 @@ def test_a_packed_record_is_read_as_well(record: Path) -> None:
 )
 def test_bad_input_gets_one_clear_sentence(arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert named in refused(arguments, capsys)
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        (lambda text: "\n".join(text.splitlines()[:30]), "line"),
+        (lambda text: "\n".join(text.splitlines()[:3]), "tables"),
+        (lambda text: text.replace("rules 1", "rules 99"), "99"),
+        (lambda text: text.replace("game santamaria", "game empires"), "tables"),
+        (lambda text: re.sub(r"tables \w+", "tables 0000000000000000", text), "0000000000000000"),
+        (lambda text: re.sub(r"\n1 (\d) .*", r"\n1 \1 use white 9", text), "white 9"),
+        (lambda text: re.sub(r"\n1 (\d) .*", r"\n1 \1 place at row 9", text), "row 9"),
+        (lambda text: text.replace("boards=random", "boards=chosen"), "chosen"),
+        (lambda text: text.replace("advanced=true", "advanced=false"), "S-SOLO-1"),
+        (lambda text: text.replace("begin ! ", "begin ! 90000 "), "90,000"),
+    ],
+)
+def test_a_spoilt_record_of_santa_maria_gets_one_clear_sentence(
+    tmp_path: Path, change: "type", named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = watched(*SETUPS[2], tmp_path / "game.txt")
+    spoilt = change(record.read_text())
+    assert spoilt != record.read_text()
+    record.write_text(spoilt)
+    for command in (["replay", str(record)], ["play", "--resume", str(record)]):
+        assert named in refused(command, capsys)
+    assert main(["verify", str(record)]) == 2
+    assert record.read_text() == spoilt
 
 
 @pytest.mark.parametrize(
@@ -142,7 +202,9 @@ def test_a_spoilt_record_gets_one_clear_sentence_and_is_left_as_it_was(
     assert record.read_text() == spoilt
 
 
-def test_a_record_that_does_not_follow_from_its_seed_is_found_out(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@each_setup
+def test_a_record_that_does_not_follow_from_its_seed_is_found_out(game: str, setup: list[str], tmp_path: Path) -> None:
+    record = watched(game, setup, tmp_path / "game.txt")
     text = record.read_text()
     fate = re.search(r"^begin ! (\d+)", text, re.M)
     assert fate is not None
@@ -163,53 +225,101 @@ def test_rules_are_found_by_clause_chapter_and_word(capsys: pytest.CaptureFixtur
     assert "E-B-TRADING-HOUSE.1" in capsys.readouterr().out
     assert main(["rules", "empires"]) == 0
     assert "7.3 Colonist Dock" in capsys.readouterr().out
+    assert main(["rules", "santamaria", "s-die-10"]) == 0
+    assert "S-DIE-10  After the last activation" in capsys.readouterr().out
+    assert main(["rules", "santamaria", "S-SCH"]) == 0
+    assert capsys.readouterr().out.count("\n  S-SCH-") == 20
+    assert main(["rules", "santamaria", "Alchemist"]) == 0
+    assert "S-SCH-SC09" in capsys.readouterr().out
+    assert main(["rules", "santamaria"]) == 0
+    assert "10.3 Solo  (S-SOLO-1 … S-SOLO-19)" in capsys.readouterr().out
 
 
-def test_corrected_tables_are_played_with_and_travel_in_the_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_can_be_shown_and_cites_clauses_that_there_are(game: str) -> None:
+    """What a player reads names only ids that can be looked up, and carries no marks of where it comes from."""
+    page, letter = clauses(game), find_game(game).letter
+    for clause in page.texts:
+        said = page.plain(clause)
+        assert said and not re.search(r"\[(book|public|designed)", said), clause
+        for cited in re.findall(rf"\b{letter}-[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+\b|\bDP-[0-9]+", said):
+            assert page.find(cited)[0].startswith(cited), f"{clause} cites {cited}"
+    assert len(page.texts) > 250
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "old", "new", "shown"),
+    [
+        ("empires", "board.toml", "money = 10", "money = 33", "$33"),
+        ("santamaria", "shipments.toml", "points = 3", "points = 77", "(77 points)"),
+        ("santamaria", "effects.toml", "gain = { wood = 1 }", "gain = { wood = 1, gold = 3 }", "1 wood and 3 gold"),
+    ],
+)
+def test_corrected_tables_are_played_with_and_travel_in_the_record(
+    game: str, table: str, old: str, new: str, shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A person who owns the box corrects a value; the record replays without the folder."""
     folder = tmp_path / "tables"
-    assert main(["data", "export", "empires", str(folder)]) == 0
-    assert main(["data", "export", "empires", str(folder)]) == 2, "an edited table is not overwritten"
-    board = folder / "board.toml"
-    board.write_text(board.read_text().replace("money = 10", "money = 33", 1))
-    file = tmp_path / "own.txt"
-    assert main([*WATCH, "--seats", "random,random", "--data", str(folder), "--record", str(file)]) == 0
+    assert main(["data", "export", game, str(folder)]) == 0
+    assert main(["data", "export", game, str(folder)]) == 2, "an edited table is not overwritten"
+    page = folder / table
+    assert old in page.read_text()
+    page.write_text(page.read_text().replace(old, new, 1))
+    file = watched(game, ["--seats", "random,random", "--data", str(folder)], tmp_path / "own.txt")
     for page in folder.iterdir():
         page.unlink()
     capsys.readouterr()
     assert main(["verify", str(file)]) == 0
     assert main(["replay", str(file), "--upto", "0"]) == 0
-    assert "$33" in capsys.readouterr().out
+    assert shown in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "named"),
+    ("game", "file", "old", "new", "named"),
     [
-        ("board.toml", "colonist = 30", "colonist = many", "board.toml"),
-        ("board.toml", "colonist = 30", "colonist = 300", "workers.colonist"),
-        ("board.toml", "war = 10", "wore = 10", "wore"),
-        ("regions.toml", 'good = "sugar"', 'good = "silver"', "good"),
-        ("regions.toml", 'id = "peru"', 'id = "chile"', "chile"),
-        ("tokens.toml", "vp = 7", "vp = -7", "T15"),
-        ("buildings.toml", 'worker = "missionary"', 'worker = "bishop"', "bishop"),
+        ("empires", "board.toml", "colonist = 30", "colonist = many", "board.toml"),
+        ("empires", "board.toml", "colonist = 30", "colonist = 300", "workers.colonist"),
+        ("empires", "board.toml", "war = 10", "wore = 10", "wore"),
+        ("empires", "regions.toml", 'good = "sugar"', 'good = "silver"', "good"),
+        ("empires", "regions.toml", 'id = "peru"', 'id = "chile"', "chile"),
+        ("empires", "tokens.toml", "vp = 7", "vp = -7", "T15"),
+        ("empires", "buildings.toml", 'worker = "missionary"', 'worker = "bishop"', "bishop"),
+        ("santamaria", "resources.toml", "sell = 1", "sell = 99", "101..99, S-EDGE-47"),
+        ("santamaria", "resources.toml", "buy = 3", "bye = 3", "bye"),
+        ("santamaria", "tiles.toml", 'id = "D01"', 'id = "D99"', "D99"),
+        ("santamaria", "tiles.toml", 'effects = ["wood"]', 'effects = ["tin"]', "tin"),
+        ("santamaria", "shipments.toml", "points = 3", "points = -3", "S01"),
+        ("santamaria", "year.toml", "order = 2", "order = 1", "order"),
+        ("santamaria", "boards.toml", "[[", "[", "boards.toml"),
     ],
 )
 def test_a_wrong_table_is_refused_with_file_and_place(
-    tmp_path: Path, file: str, old: str, new: str, named: str, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, game: str, file: str, old: str, new: str, named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "tables"
-    assert main(["data", "export", "empires", str(folder)]) == 0
+    assert main(["data", "export", game, str(folder)]) == 0
     page = folder / file
     assert old in page.read_text()
     page.write_text(page.read_text().replace(old, new, 1))
-    said = refused(["play", "empires", "--data", str(folder)], capsys)
+    said = refused(["play", game, "--data", str(folder)], capsys)
     assert named in said and file in said
 
 
-@pytest.mark.parametrize(("language", "word"), [("pt", "Rodada"), ("es", "Turno"), ("it", "Turno"), ("en", "Round")])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("pt", ("Rodada", "Começa o ano 2")),
+        ("es", ("Turno", "Empieza el año 2")),
+        ("it", ("Turno", "Comincia l’anno 2")),
+        ("en", ("Round", "Year 2 begins")),
+    ],
+)
+@each_setup
 def test_everything_is_said_in_the_language_asked_for(
-    record: Path, language: str, word: str, capsys: pytest.CaptureFixture[str]
+    game: str, setup: list[str], language: str, words: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    record = watched(game, setup, tmp_path / "game.txt")
+    word = words[game == "santamaria"]
     capsys.readouterr()
     assert main(["--language", language, "replay", str(record)]) == 0
     assert word in capsys.readouterr().out

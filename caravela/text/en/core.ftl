@@ -29,7 +29,7 @@ undo-barrier = The last move cannot be undone, because since then something came
 
 game-unknown = There is no game called “{ $game }”; the games are: { $games }.
 language-unknown = Caravela does not speak “{ $language }”; it speaks: { $languages }.
-rules-nothing = Neither a clause nor a word of the rules matches “{ $word }”; try a word of the game or an id such as E-DOCK-2.
+rules-nothing = Neither a clause nor a word of the rules matches “{ $word }”; try another word of the game, or the id of a clause.
 names-alike = Two players cannot have the same name: { $names }.
 resume-only = A saved game already has its { $option }; leave it out when you resume the game.
 seats-number = This game is for { $least } to { $most } players, not for { $n }.

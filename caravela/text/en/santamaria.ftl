@@ -23,7 +23,7 @@ event-overflow = { $who } has no room for { $gain_count } and gets { $coins ->
    *[other] { $coins } coins
  } instead.
 event-coins-on = { $n ->
-    [0] { $who } activates the territory { $cell_in } for nothing.
+    [0] { $who } needs no coins { $cell_in }.
    *[other] { $who } puts { gain-coins.count } { $cell_on }.
  }
 event-took-die = { $colour_id ->
@@ -35,7 +35,7 @@ event-die-placed = { $colour_id ->
    *[blue] The blue die stays { $cell_on }.
  }
 event-activated = { $who } activates the territory { $cell_in }.
-event-declined = { $who } chooses not to { $effect_do } ({ $cell }).
+event-declined = { $who } does not { $effect_do } ({ $cell }).
 event-traded = { $who } trades { $paid_one } for { $gain_count }.
 event-exported = { $who } exports { $shipment } { $dock_from } ({ $shipment_worth }).
 event-conquistador = { $who } advances to space { $space } of the conquistador track.
@@ -48,10 +48,20 @@ event-sold = { $who } sells { $resource_one } for { gain-coins.count }.
 event-bought = { $who } buys { $resource_one } for { gain-coins.count }.
 event-swapped = { $who } exchanges { $paid_one } for { $gain_one } ({ post-sc09 }).
 event-retired = { $who } retires { $space_to }.
-event-income = { $who } has income of a shipment { $dock_at }.
+event-income = { $who } has income from a shipment { $dock_at }.
 event-conquest = { $points ->
-    [one] { $who } has place { $rank } on the conquistador track and scores { $points } point.
-   *[other] { $who } has place { $rank } on the conquistador track and scores { $points } points.
+    [one] { $who } comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    } on the conquistador track and scores { $points } point.
+   *[other] { $who } comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    } on the conquistador track and scores { $points } points.
  }
 event-solo-tree = { $points ->
     [one] { $who } has passed the tree of this year and scores { $points } point.

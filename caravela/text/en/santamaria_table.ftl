@@ -21,6 +21,7 @@ table-tree = { $points ->
 }
 table-retire = Retire spaces
 table-roads = { $n ->
+    [0] No road tile is left.
     [one] { $n } road tile is left.
    *[other] { $n } road tiles are left.
 }

@@ -29,7 +29,7 @@ undo-barrier = La última jugada no se puede deshacer, porque después se revel�
 
 game-unknown = No existe el juego «{ $game }»; los juegos son: { $games }.
 language-unknown = Caravela no habla «{ $language }»; habla: { $languages }.
-rules-nothing = Ninguna cláusula ni palabra de las reglas coincide con «{ $word }»; prueba con una palabra del juego o un código como E-DOCK-2.
+rules-nothing = Ninguna cláusula ni palabra de las reglas coincide con «{ $word }»; prueba con otra palabra del juego o con el código de una cláusula.
 names-alike = Dos jugadores no pueden tener el mismo nombre: { $names }.
 resume-only = Una partida guardada ya lo tiene ({ $option }); omítelo al reanudarla.
 seats-number = Este juego es para { $least } a { $most } jugadores, no para { $n }.

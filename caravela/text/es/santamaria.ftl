@@ -23,7 +23,7 @@ event-overflow = { $who } no tiene sitio para { $gain_count } y recibe { $coins 
    *[other] { $coins } monedas
  } a cambio.
 event-coins-on = { $n ->
-    [0] { $who } activa gratis el territorio { $cell_in }.
+    [0] { $who } no necesita monedas { $cell_in }.
    *[other] { $who } pone { gain-coins.count } { $cell_on }.
  }
 event-took-die = { $colour_id ->
@@ -35,7 +35,7 @@ event-die-placed = { $colour_id ->
    *[blue] El dado azul se queda { $cell_on }.
  }
 event-activated = { $who } activa el territorio { $cell_in }.
-event-declined = { $who } prefiere no { $effect_do } ({ $cell }).
+event-declined = { $who } se queda sin { $effect_do } ({ $cell }).
 event-traded = { $who } cambia { $paid_one } por { $gain_count }.
 event-exported = { $who } exporta { $shipment } { $dock_from } ({ $shipment_worth }).
 event-conquistador = { $who } avanza al espacio { $space } del registro de los conquistadores.
@@ -50,8 +50,8 @@ event-swapped = { $who } cambia { $paid_one } por { $gain_one } ({ post-sc09 }).
 event-retired = { $who } se retira { $space_to }.
 event-income = { $who } recibe la renta de un cargamento { $dock_at }.
 event-conquest = { $points ->
-    [one] { $who } ocupa el puesto { $rank } en el registro de los conquistadores y anota { $points } punto.
-   *[other] { $who } ocupa el puesto { $rank } en el registro de los conquistadores y anota { $points } puntos.
+    [one] { $who } ocupa el { $rank }.º puesto en el registro de los conquistadores y anota { $points } punto.
+   *[other] { $who } ocupa el { $rank }.º puesto en el registro de los conquistadores y anota { $points } puntos.
  }
 event-solo-tree = { $points ->
     [one] { $who } ha pasado el árbol de este año y anota { $points } punto.

@@ -21,6 +21,7 @@ table-tree = { $points ->
 }
 table-retire = Espacios de retiro
 table-roads = { $n ->
+    [0] No queda ninguna loseta de camino.
     [one] Queda { $n } loseta de camino.
    *[other] Quedan { $n } losetas de camino.
 }
@@ -46,7 +47,7 @@ table-sets = { $n ->
     [one] { $n } conjunto de cuatro muelles.
    *[other] { $n } conjuntos de cuatro muelles.
 }
-table-retired = Retirada: { $space }.
+table-retired = Retiro: { $space }.
 table-boards = Colonias para elegir
 table-sets-on-offer = Ayuntamientos para elegir, cada uno con un erudito
 table-display = Losetas en oferta

@@ -29,7 +29,7 @@ undo-barrier = L’ultima mossa non si può annullare, perché in seguito qualco
 
 game-unknown = Non esiste il gioco «{ $game }»; i giochi sono: { $games }.
 language-unknown = Caravela non parla «{ $language }»; parla: { $languages }.
-rules-nothing = Nessuna clausola e nessuna parola delle regole corrisponde a «{ $word }»; prova una parola del gioco o un codice come E-DOCK-2.
+rules-nothing = Nessuna clausola e nessuna parola delle regole corrisponde a «{ $word }»; prova un’altra parola del gioco o il codice di una clausola.
 names-alike = Due giocatori non possono avere lo stesso nome: { $names }.
 resume-only = Una partita salvata lo ha già ({ $option }); ometterlo quando la si riprende.
 seats-number = Questo gioco è per { $least }–{ $most } giocatori, non per { $n }.

@@ -23,7 +23,7 @@ event-overflow = { $who } non ha posto per { $gain_count } e riceve in cambio { 
    *[other] { $coins } monete
  }.
 event-coins-on = { $n ->
-    [0] { $who } attiva gratis il territorio { $cell_in }.
+    [0] A { $who } non servono monete { $cell_in }.
    *[other] { $who } mette { gain-coins.count } { $cell_on }.
  }
 event-took-die = { $colour_id ->
@@ -35,7 +35,7 @@ event-die-placed = { $colour_id ->
    *[blue] Il dado blu resta { $cell_on }.
  }
 event-activated = { $who } attiva il territorio { $cell_in }.
-event-declined = { $who } preferisce non { $effect_do } ({ $cell }).
+event-declined = { $who } fa a meno di { $effect_do } ({ $cell }).
 event-traded = { $who } scambia { $paid_one } con { $gain_count }.
 event-exported = { $who } esporta { $shipment } { $dock_from } ({ $shipment_worth }).
 event-conquistador = { $who } avanza allo spazio { $space } del tracciato dei conquistadores.
@@ -50,8 +50,8 @@ event-swapped = { $who } scambia { $paid_one } con { $gain_one } ({ post-sc09 })
 event-retired = { $who } si ritira { $space_to }.
 event-income = { $who } riceve la rendita di un carico { $dock_at }.
 event-conquest = { $points ->
-    [one] { $who } ha il posto { $rank } sul tracciato dei conquistadores e segna { $points } punto.
-   *[other] { $who } ha il posto { $rank } sul tracciato dei conquistadores e segna { $points } punti.
+    [one] { $who } è al { $rank }º posto sul tracciato dei conquistadores e segna { $points } punto.
+   *[other] { $who } è al { $rank }º posto sul tracciato dei conquistadores e segna { $points } punti.
  }
 event-solo-tree = { $points ->
     [one] { $who } ha superato l’albero di quest’anno e segna { $points } punto.

@@ -146,7 +146,7 @@ note-monk-fee = { $coins ->
    *[other] Un monaco qui ti costerebbe { $coins } monete.
 }
 note-demand = Così come stanno le cose, per te vale { $points }, già con il costo della nomina.
-note-space-taken = { $who } si è ritirato qui quest’anno.
+note-space-taken = Quest’anno lo spazio è di { $who }.
 note-retire-title = Ritirarsi
 note-retire = Chi si ritira riceve poi la rendita di tutti i carichi e non gioca più quest’anno.
 

@@ -4,24 +4,15 @@
 
 gain-wood = legno
     .one = 1 legno
-    .count = { $n ->
-        [one] { $n } legno
-       *[other] { $n } legni
-    }
+    .count = { $n } legno
     .about = { resource-about }
 gain-grain = grano
     .one = 1 grano
-    .count = { $n ->
-        [one] { $n } grano
-       *[other] { $n } grani
-    }
+    .count = { $n } grano
     .about = { resource-about }
 gain-sugar = zucchero
     .one = 1 zucchero
-    .count = { $n ->
-        [one] { $n } zucchero
-       *[other] { $n } zuccheri
-    }
+    .count = { $n } zucchero
     .about = { resource-about }
 gain-gem = gemma
     .one = 1 gemma
@@ -32,10 +23,7 @@ gain-gem = gemma
     .about = { resource-about }
 gain-gold = oro
     .one = 1 oro
-    .count = { $n ->
-        [one] { $n } oro
-       *[other] { $n } ori
-    }
+    .count = { $n } oro
     .about = { resource-about } In ogni pagamento 1 oro può valere come 1 di qualsiasi altra risorsa.
 gain-coins = monete
     .one = 1 moneta

@@ -21,6 +21,7 @@ table-tree = { $points ->
 }
 table-retire = Spazi di ritiro
 table-roads = { $n ->
+    [0] Non restano tessere strada.
     [one] Resta { $n } tessera strada.
    *[other] Restano { $n } tessere strada.
 }

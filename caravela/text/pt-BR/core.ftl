@@ -29,7 +29,7 @@ undo-barrier = A última jogada não pode ser desfeita, porque depois dela algo 
 
 game-unknown = Não existe o jogo “{ $game }”; os jogos são: { $games }.
 language-unknown = A Caravela não fala “{ $language }”; ela fala: { $languages }.
-rules-nothing = Nenhuma cláusula nem palavra das regras corresponde a “{ $word }”; tente uma palavra do jogo ou um código como E-DOCK-2.
+rules-nothing = Nenhuma cláusula nem palavra das regras corresponde a “{ $word }”; tente outra palavra do jogo ou o código de uma cláusula.
 names-alike = Dois jogadores não podem ter o mesmo nome: { $names }.
 resume-only = Uma partida salva já tem isso ({ $option }); deixe de fora ao retomá-la.
 seats-number = Este jogo é para { $least } a { $most } jogadores, e não para { $n }.

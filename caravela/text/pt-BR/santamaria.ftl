@@ -23,7 +23,7 @@ event-overflow = { $who } não tem espaço para { $gain_count } e recebe { $coin
    *[other] { $coins } moedas
  } em troca.
 event-coins-on = { $n ->
-    [0] { $who } ativa de graça o território { $cell_in }.
+    [0] { $who } não precisa de moedas { $cell_in }.
    *[other] { $who } põe { gain-coins.count } { $cell_on }.
  }
 event-took-die = { $colour_id ->
@@ -35,7 +35,7 @@ event-die-placed = { $colour_id ->
    *[blue] O dado azul fica { $cell_on }.
  }
 event-activated = { $who } ativa o território { $cell_in }.
-event-declined = { $who } prefere não { $effect_do } ({ $cell }).
+event-declined = { $who } deixa de { $effect_do } ({ $cell }).
 event-traded = { $who } troca { $paid_one } por { $gain_count }.
 event-exported = { $who } exporta { $shipment } { $dock_from } ({ $shipment_worth }).
 event-conquistador = { $who } avança ao espaço { $space } da trilha dos conquistadores.
@@ -50,8 +50,8 @@ event-swapped = { $who } troca { $paid_one } por { $gain_one } ({ post-sc09 }).
 event-retired = { $who } se retira { $space_to }.
 event-income = { $who } recebe a renda de um carregamento { $dock_at }.
 event-conquest = { $points ->
-    [1] { $who } tem o { $rank }º lugar na trilha dos conquistadores e marca { $points } ponto.
-   *[other] { $who } tem o { $rank }º lugar na trilha dos conquistadores e marca { $points } pontos.
+    [1] { $who } fica em { $rank }º lugar na trilha dos conquistadores e marca { $points } ponto.
+   *[other] { $who } fica em { $rank }º lugar na trilha dos conquistadores e marca { $points } pontos.
  }
 event-solo-tree = { $points ->
     [1] { $who } passou da árvore deste ano e marca { $points } ponto.

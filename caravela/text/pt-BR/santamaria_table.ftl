@@ -21,6 +21,7 @@ table-tree = { $points ->
 }
 table-retire = Espaços de retiro
 table-roads = { $n ->
+    [0] Não resta nenhuma peça de estrada.
     [1] Resta { $n } peça de estrada.
    *[other] Restam { $n } peças de estrada.
 }
