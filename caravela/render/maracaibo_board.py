@@ -176,8 +176,8 @@ def story_slip(name: str, page: Printed, words: Words, x: float, y: float, width
     for k, line in enumerate(lines):
         inner.append(text(x + 6, y + 18 + 19 * k, line, SMALL, "slip-title", within=width - 12))
     down = y + 4 + 19 * len(lines)
-    if asks:
+    if asks and y + height - down > 20:
         inner.append(block(asks, x + 4, down, width - 8, y + height - down - 2, 30))
-    elif card.fill:
+    elif card.fill and y + height - down > 20:
         inner.append(strip(["i:disc", "i:arrow", f"word:{card.fill}"], x + width / 2, (down + y + height) / 2, 22))
     return thing(f"story-{name}", title, *inner, hit(x, y, width, height))

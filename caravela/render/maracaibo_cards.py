@@ -80,9 +80,11 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
     foot = top * 1.02
     low = y + height - foot - 3
     rows = buckets(card)
-    high = min((low - 2 - down) / max(1, len(rows)), width * (0.8 if len(rows) == 1 else 0.6))
-    down += max(0.0, (low - 2 - down - high * len(rows)) * 0.3)
-    for sort, items in rows:
+    weights = [min(1.9, max(1.0, breadth(items) / 2.6)) for _, items in rows]
+    unit = min((low - 2 - down) / max(1.0, sum(weights)), width * (0.8 if len(rows) == 1 else 0.56))
+    down += max(0.0, (low - 2 - down - unit * sum(weights)) * 0.3)
+    for (sort, items), weight in zip(rows, weights, strict=True):
+        high = unit * weight
         drawn.append(tinted(sort, x + 4, down, width - 8, high - 3))
         sign = min(font * 0.86, high * 0.5)
         drawn.append(f'<g opacity=".6">{icon(SIGNS[sort], x + 6 + sign * 0.5, down + 2 + sign * 0.5, sign)}</g>')

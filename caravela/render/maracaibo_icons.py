@@ -6,7 +6,7 @@ An item is a word like "coin:3": the sort of picture and what stands on it; "#2"
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from caravela.render.shapes import coin, count, icon, number, points, text, use
+from caravela.render.shapes import coin, icon, number, points, text, use
 
 Atom = Mapping[str, Any]  # one row of a table: what is gained, paid or required
 Items = list[str]
@@ -219,7 +219,8 @@ def wide(item: str) -> float:
         return 0.12 + sum(0.2 if c in ":. " else 0.44 for c in value)
     if item in ("i:arrow", "i:or"):
         return 0.7 if item == "i:arrow" else 0.4
-    return 1.08 + (0.12 if "#" in value else 0) + (0.26 if sort in ("income", "fame") else 0)
+    many = value.partition("#")[2]
+    return 1.08 + (0.26 * len(many) if many != "1" else 0) + (0.26 if sort in ("income", "fame") else 0)
 
 
 def breadth(items: Sequence[str]) -> float:
@@ -245,7 +246,9 @@ def halves(items: Sequence[str]) -> list[Items]:
         return [list(items)]
     tied = ("i:or", "i:arrow", "word:×", "word::", "i:ship")
     cuts = [i for i in range(1, len(items)) if items[i - 1] not in tied and items[i] not in ("word:×", "word::")]
-    best = min(cuts or [len(items) // 2], key=lambda i: max(breadth(items[:i]), breadth(items[i:])))
+    if not cuts:
+        return [list(items)]
+    best = min(cuts, key=lambda i: max(breadth(items[:i]), breadth(items[i:])))
     return [list(items[:best]), list(items[best:])]
 
 
@@ -270,17 +273,20 @@ def picture(item: str, x: float, y: float, size: float) -> str:
     """One item around (x, y)."""
     sort, _, value = item.partition(":")
     value, _, many = value.partition("#")
-    counted = count_mark(many, x + size * 0.34, y + size * 0.3, size * 0.5) if many and many != "1" else ""
-    return ITEMS[sort](value, x - (size * 0.06 if counted else 0), y, size) + counted
+    if not many or many == "1":
+        return ITEMS[sort](value, x, y, size)
+    room = 0.17 * len(many)
+    return ITEMS[sort](value, x - size * room * 0.7, y, size) + count_mark(
+        many, x + size * (0.34 + room * 0.4), y + size * 0.26, size * 0.58
+    )
 
 
 def count_mark(said: str, x: float, y: float, size: float) -> str:
-    if said.isdigit():
-        return count(int(said), x, y, size)
-    width = size * (0.56 + 0.5 * len(said))
-    plate = f'x="{number(x - width / 2)}" y="{number(y - size * 0.58)}" width="{number(width)}" height="{number(size * 1.16)}"'
-    return f'<rect class="plate" {plate} rx="{number(size * 0.5)}"/>' + text(
-        x, y + size * 0.36, said, size, "number on-mark", "middle"
+    """How many there are, on a little plate."""
+    width = size * (0.36 + 0.56 * len(said))
+    plate = f'x="{number(x - width / 2)}" y="{number(y - size * 0.52)}" width="{number(width)}" height="{number(size * 1.04)}"'
+    return f'<rect class="plate" {plate} rx="{number(size * 0.4)}"/>' + text(
+        x, y + size * 0.36, said, size, "number glyph", "middle"
     )
 
 
@@ -300,20 +306,20 @@ def token(value: str, x: float, y: float, size: float) -> str:
     inside = (
         icon(TOKEN_ICONS[value], x, y, size * 0.6)
         if value
-        else text(x, y + size * 0.24, "?", size * 0.66, "number on-token", "middle")
+        else text(x, y + size * 0.24, "?", size * 0.66, "number glyph on-token", "middle")
     )
     return f'{plate}<g class="on-token">{inside}</g>'
 
 
 def crossed(value: str, x: float, y: float, size: float) -> str:
     """So much of the combat value."""
-    return icon("warfare", x, y - size * 0.04, size * 0.9) + count_mark(value, x + size * 0.24, y + size * 0.28, size * 0.5)
+    return icon("warfare", x, y - size * 0.04, size * 0.9) + count_mark(value, x + size * 0.26, y + size * 0.24, size * 0.56)
 
 
 def ring(value: str, x: float, y: float, size: float) -> str:
     """A location by its number."""
     around = f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(size * 0.47)}" class="stop"/>'
-    return around + text(x, y + size * 0.2, value, size * (0.56 if len(value) < 3 else 0.44), "number", "middle")
+    return around + text(x, y + size * 0.2, value, size * (0.56 if len(value) < 3 else 0.44), "number glyph", "middle")
 
 
 def rising(kind: str) -> Callable[[str, float, float, float], str]:
@@ -339,7 +345,7 @@ ITEMS: Final[dict[str, Callable[[str, float, float, float], str]]] = {
     "token": token,
     "fight": crossed,
     "at": ring,
-    "word": lambda value, x, y, size: text(x, y + size * 0.27, value, size * 0.74, "number", "middle"),
+    "word": lambda value, x, y, size: text(x, y + size * 0.27, value, size * 0.74, "number glyph", "middle"),
     "kind": lambda value, x, y, size: use(value, x, y, size * 1.02),
     "good": lambda value, x, y, size: use(value, x, y, size * 0.92),
     "o": lambda value, x, y, size: use(f"o-{value}", x, y, size * 0.96),

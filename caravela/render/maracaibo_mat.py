@@ -467,7 +467,7 @@ def automa_mat(ana: Automa, words: Words) -> Sheet:
     """Ana's board: her row of discs with what she gains at every scoring, what she took, and the card of her turn."""
     height = 300
     seat = ana.captain.seat
-    told = words.message("cabin-head", who=ana.captain.name, doubloons=0, points=ana.points)
+    told = words.message("cabin-ana", who=ana.captain.name, points=ana.points)
     drawn = [
         thing(
             f"seat-{seat}",
