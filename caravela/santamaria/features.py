@@ -8,7 +8,7 @@ from typing import Final
 
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
-from caravela.santamaria.box import ACTION_ROAD, SLOTS
+from caravela.santamaria.box import ACTION_CONQUISTADOR, ACTION_EXPORT, ACTION_RELIGION, ACTION_ROAD, SLOTS
 from caravela.santamaria.components import (
     ALL_CELLS,
     BISHOP,
@@ -92,8 +92,18 @@ FILLED: Final[vec[i64]] = vec[i64](
 )
 ABILITY: Final[vec[i64]] = vec[i64]([140, 150, 220, 30, 80, 130, 130, 90, 60, 150])  # of a scholar, in a year
 MARCH: Final = 110  # a conquistador step in a year to come
+PRAYER: Final = 60  # a religion step, besides a third of a monk
 TRADING: Final = 70  # percent of the gain of a trade: the input is not always there
-EXPORTING: Final = 150  # the gain of an export in a year to come, without the income
+EXPORTING: Final = 150  # the gain of an export in a year to come
+LATER: Final = 70  # and what its income adds for each further year
+SEASON: Final = 60  # percent of a year that is left while the seat has not retired
+HITS: Final = 20  # percent: how often one die of a year activates a territory
+PLANNED: Final = 80  # percent: how sure a line of the plan is to be used
+SHIFT: Final = 10  # what changing a die by one costs besides the coin
+FAR: Final = 1000  # no die in reach
+ROOM: Final = 20  # what a filled cell is worth by itself
+ROADSIDE: Final = 50  # the road of the retire space
+GROWTH: Final[vec[i64]] = vec[i64]([100, 0, 80, 200, 40, 40])  # of what bishops count, in hundredths a year
 
 
 class Estimate(Outlook):
@@ -102,13 +112,16 @@ class Estimate(Outlook):
     def __init__(self, s: SantaMaria, who: i64) -> None:
         super().__init__(s, who)
         self.stage: i64 = 3 if self.retired and self.after == 0 else self.after
-        self.season: i64 = 0 if self.retired else 60  # percent of this year that is left
+        self.season: i64 = 0 if self.retired else SEASON  # percent of this year that is left
         self.missing: vec[i64] = vec[i64]([0] * (2 * SIDE))  # by line, columns first
         self.living: vec[i64] = vec[i64]([0] * (2 * SIDE))  # settlers
         self.survey()
         self.usual: vec[i64] = vec[i64]([0] * EFFECTS_PRINTED)  # what an effect brings in a year to come
         self.lines: vec[i64] = vec[i64]([0] * (2 * SIDE))  # and a line
         self.here: vec[i64] = vec[i64]([0] * CELLS)  # and a cell
+        self.yields: vec[i64] = vec[i64]([0] * (2 * SIDE))  # of a line this year, as far as it is vacant
+        self.away: vec[i64] = vec[i64]([0] * (2 * SIDE))  # steps from the nearest die to a line
+        self.nearest: vec[i64] = vec[i64]([0] * (2 * SIDE))  # that die
         self.times: vec[i64] = vec[i64]([0] * (2 * SIDE))  # how often a line will be used this year
         self.value_posts()
         self.value_effects()
@@ -146,11 +159,11 @@ class Estimate(Outlook):
             elif kind == TRADE_EFFECT:
                 worth = self.usual_trade(effect)
             elif kind == EXPORT_EFFECT:
-                worth = EXPORTING + 70 * (self.after - 1 if self.after > 0 else 0)
+                worth = EXPORTING + LATER * (self.after - 1 if self.after > 0 else 0)
             elif kind == CONQUISTADOR_EFFECT:
                 worth = MARCH
             else:
-                worth = self.monk // 3 + 60
+                worth = self.monk // 3 + PRAYER
             self.usual[effect] = worth
 
     def usual_trade(self, effect: i64) -> i64:
@@ -190,8 +203,12 @@ class Estimate(Outlook):
             for what in range(i64(GAINS)):
                 income += s.box.dock_gain[dock * GAINS + what] * self.price[what]
             action: i64 = s.box.dock_action[dock]
-            if action > 0:
-                income += MARCH if action == 1 else self.monk // 3 + 60 if action == 3 else EXPORTING
+            if action == ACTION_CONQUISTADOR:
+                income += MARCH
+            elif action == ACTION_RELIGION:
+                income += self.monk // 3 + PRAYER
+            elif action == ACTION_EXPORT:
+                income += EXPORTING
             self.income[dock] = income
 
     def mean(self, first: i64) -> i64:
@@ -245,38 +262,40 @@ class Estimate(Outlook):
         """What a bishop's demand will probably bring."""
         s: SantaMaria = self.s
         rule: i64 = s.box.bishop_rule[bishop]
-        left: i64 = 100 * self.after + self.season  # hundredths of a year
-        n: i64 = 0  # hundredths
+        n: i64 = GROWTH[rule] * (100 * self.after + self.season) // 100  # hundredths
         if rule == PER_OTHER_MONK:
-            n = 100 * count(own_monks(s, self.who) & ~bit(BISHOP + bishop)) + left
+            n += 100 * count(own_monks(s, self.who) & ~bit(BISHOP + bishop))
         elif rule == PER_DEVELOPED_LINE:
             for line in range(i64(2 * SIDE)):
                 n += FILLED[self.stage * 8 + self.missing[line]]
         elif rule == LARGEST_ROAD_GROUP:
-            n = 100 * largest_group(s.filled[self.who] & ~s.territory[self.who]) + left * 8 // 10
+            n += 100 * largest_group(s.filled[self.who] & ~s.territory[self.who])
         elif rule == PER_SHIPMENT:
-            n = 100 * s.shipments(self.who) + 2 * left
-        elif rule == PER_TERRITORY_TYPE:
-            n = 100 * self.number_of(s.box.bishop_types[bishop], False) + left * 4 // 10
+            n += 100 * s.shipments(self.who)
         else:
-            n = 100 * self.number_of(s.box.bishop_types[bishop], True) + left * 4 // 10
+            n += 100 * self.number_of(s.box.bishop_types[bishop], rule != PER_TERRITORY_TYPE)
         return n * s.box.bishop_each[bishop]
 
     def number_of(self, types: i64, least: bool) -> i64:
         """Territories of these types, or complete sets of them."""
         s: SantaMaria = self.s
         n: i64 = 0
-        fewest: i64 = CELLS
+        found: vec[i64] = vec[i64]([0] * TYPES)
+        for cell in range(i64(CELLS)):
+            if s.territory[self.who] >> cell & 1:
+                shown: i64 = s.box.types[s.grid[self.who * CELLS + cell] & 255] & types
+                if shown:
+                    n += 1
+                    for type_ in range(i64(TYPES)):
+                        if shown >> type_ & 1:
+                            found[type_] += 1
+        if not least:
+            return n
+        n = CELLS
         for type_ in range(i64(TYPES)):
-            if types >> type_ & 1:
-                found: i64 = 0
-                for cell in range(i64(CELLS)):
-                    if s.territory[self.who] >> cell & 1 and s.box.types[s.grid[self.who * CELLS + cell] & 255] >> type_ & 1:
-                        found += 1
-                n += found
-                if found < fewest:
-                    fewest = found
-        return fewest if least else n
+            if types >> type_ & 1 and found[type_] < n:
+                n = found[type_]
+        return n
 
     def bishops(self) -> i64:
         worth: i64 = 0
@@ -304,49 +323,50 @@ class Estimate(Outlook):
         row: i64 = COMMON_BLUE if s.setup.blue_offer else self.who
         blue: vec[i64] = s.dice[row * SIDE : (row + 1) * SIDE]
         blues: i64 = s.tallied(UNLOCKED, self.who) - s.tallied(BLUE_TAKEN, self.who) if s.setup.blue_offer else s.box.blue_dice
+        for line in range(i64(2 * SIDE)):
+            self.yields[line] = self.usual_yield(line)
+        self.reach(white, 0)
+        self.reach(blue, SIDE)
         while True:
             best: i64 = 0
-            chosen: i64 = -1
-            for line in range(i64(2 * SIDE)):
-                dice: vec[i64] = white if line < SIDE else blue
-                if (whites if line < SIDE else blues) > 0 and s.box.lines[line] & self.vacant:
-                    value: i64 = self.nearest(dice, line % SIDE)
-                    if value >= 0:
-                        steps: i64 = value - line % SIDE if value > line % SIDE else line % SIDE - value
-                        if steps <= self.coins:
-                            worth: i64 = self.usual_yield(line) - steps * (self.coin + 10)
-                            if worth > best:
-                                best = worth
-                                chosen = line * 8 + value
-            if chosen < 0:
+            line = -1
+            for other in range(i64(2 * SIDE)):
+                if self.yields[other] > best and (whites if other < SIDE else blues) > 0 and self.away[other] <= self.coins:
+                    worth: i64 = self.yields[other] - self.away[other] * (self.coin + SHIFT)
+                    if worth > best:
+                        best = worth
+                        line = other
+            if line < 0:
                 break
-            line = chosen // 8
-            value = chosen % 8
+            self.coins -= self.away[line]
             if line < SIDE:
-                white[value] -= 1
+                white[self.nearest[line]] -= 1
                 whites -= 1
+                self.reach(white, 0)
             else:
-                blue[value] -= 1
+                blue[self.nearest[line]] -= 1
                 blues -= 1
-            self.coins -= value - line % SIDE if value > line % SIDE else line % SIDE - value
+                self.reach(blue, SIDE)
             cells: i64 = s.box.lines[line] & self.vacant
             self.activate_all(cells)
             self.times[line] += 1
-            last: i64 = CELLS - 1
-            while not cells >> last & 1:
-                last -= 1
-            self.vacant &= ~bit(last)
+            self.block(last_of(cells))
         self.put_coins()
         self.retire()
+        self.earn_all(0, 0)
+        self.pay_bursar()
+        self.retired = True
 
-    def nearest(self, dice: vec[i64], value: i64) -> i64:
-        """The die nearest to a value, or -1."""
-        for steps in range(i64(SIDE)):
-            if value - steps >= 0 and dice[value - steps] > 0:
-                return value - steps
-            if value + steps < SIDE and dice[value + steps] > 0:
-                return value + steps
-        return -1
+    def reach(self, dice: vec[i64], first: i64) -> None:
+        """For each column or row the die nearest to its value."""
+        for value in range(i64(SIDE)):
+            self.away[first + value] = FAR
+            for other in range(i64(SIDE)):
+                if dice[other] > 0:
+                    steps: i64 = value - other if value > other else other - value
+                    if steps < self.away[first + value]:
+                        self.away[first + value] = steps
+                        self.nearest[first + value] = other
 
     def usual_yield(self, line: i64) -> i64:
         """What the vacant territories of a line usually bring."""
@@ -360,11 +380,17 @@ class Estimate(Outlook):
             cell += 1
         return worth
 
+    def block(self, cell: i64) -> None:
+        """A territory becomes occupied."""
+        self.vacant &= ~bit(cell)
+        self.yields[cell % SIDE] -= self.here[cell]
+        self.yields[SIDE + cell // SIDE] -= self.here[cell]
+
     def put_coins(self) -> None:
         """Coins on the best territories, as long as that pays."""
         cost: i64 = activation_cost(self.s, self.who)
         for i in range(2):
-            best: i64 = cost * (self.coin + 10)
+            best: i64 = cost * (self.coin + SHIFT)
             where: i64 = -1
             for cell in range(i64(CELLS)):
                 if self.vacant >> cell & 1 and self.here[cell] > best:
@@ -374,14 +400,14 @@ class Estimate(Outlook):
                 return
             self.coins -= cost
             self.activate(where)
-            self.vacant &= ~bit(where)
+            self.block(where)
             cost += 1
 
     def retire(self) -> None:
         """The best retire space that is free."""
         s: SantaMaria = self.s
         spaces: i64 = free_spaces(s)
-        best: i64 = 50  # a road
+        best: i64 = ROADSIDE
         chosen: i64 = -1
         before: i64 = self.worth()
         kept: vec[i64] = self.keep()
@@ -405,7 +431,7 @@ class Estimate(Outlook):
     def use(self) -> i64:
         """How often a territory will be activated until the end, in hundredths: a bit more than chance."""
         dice: i64 = self.s.box.most_white + self.s.tallied(UNLOCKED, self.who)
-        return dice * self.after * 20
+        return dice * self.after * HITS
 
     def best_tile(self) -> i64:
         """What the best tile that can be paid is worth more than its price."""
@@ -433,7 +459,7 @@ class Estimate(Outlook):
                             worth += self.territory(face) * use // 100
                             if s.box.settlers[face] > 0:
                                 worth += 2 * s.box.settlers[face] * FILLED[self.stage * 8 + 2]
-                            worth += 20
+                            worth += ROOM
                     if worth > best:
                         best = worth
         return best
@@ -470,7 +496,7 @@ class Estimate(Outlook):
         for slot in range(slots):
             cell = s.box.under[at * SLOTS + slot]
             face: i64 = s.box.faces[self.piece * SLOTS + slot]
-            worth += self.territory(face) * (use + 80 * (self.times[cell % SIDE] + self.times[SIDE + cell // SIDE])) // 100
+            worth += self.territory(face) * (use + PLANNED * (self.times[cell % SIDE] + self.times[SIDE + cell // SIDE])) // 100
             for line in (cell % SIDE, SIDE + cell // SIDE):
                 chance: i64 = FILLED[self.stage * 8 + self.missing[line]]
                 if s.box.settlers[face] > 0:
@@ -504,17 +530,17 @@ class Estimate(Outlook):
         worth: i64 = 0
         for dock in range(i64(DOCKS)):
             worth += count(self.s.harbour[self.who * DOCKS + dock]) * self.income[dock]
-        return worth * self.incomes
+        return worth * self.after
 
 
 def evaluate(s: SantaMaria, who: i64) -> list[float]:
     """In the order of FEATURES, in VP."""
     e = Estimate(s, who)
+    sets: i64 = e.sets()
     e.finish()
     gained: i64 = POINT * (
         s.tallied(HAPPINESS, who) + s.tallied(CONQUESTS, who) + scholar_points(s, who) + shipment_points(s, who)
     )
-    sets: i64 = Outlook(s, who).sets()
     won: i64 = e.won
     coins: i64 = e.coins
     stock: i64 = e.stock()
@@ -527,6 +553,7 @@ def evaluate(s: SantaMaria, who: i64) -> list[float]:
     tile: i64 = e.best_tile()
     before: i64 = e.worth()
     e.plan()
+    plan: i64 = e.worth() - before
     expansion: i64 = e.placement()
     found: vec[i64] = vec[i64](
         [
@@ -542,7 +569,7 @@ def evaluate(s: SantaMaria, who: i64) -> list[float]:
             conquest,
             e.running(),
             sets,
-            e.worth() - before,
+            plan,
             e.engine() * e.after,
             expansion,
             e.scholars(),
@@ -550,3 +577,11 @@ def evaluate(s: SantaMaria, who: i64) -> list[float]:
         ]
     )
     return [found[i] / 100 for i in range(len(found))]
+
+
+def last_of(cells: i64) -> i64:
+    """S-DIE-10: where the die will lie."""
+    last: i64 = CELLS - 1
+    while not cells >> last & 1:
+        last -= 1
+    return last

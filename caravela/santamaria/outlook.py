@@ -99,7 +99,6 @@ class Outlook:
         self.monk: i64 = 0  # what the next monk is worth
         self.die: i64 = 0  # and one more blue die
         self.income: vec[i64] = vec[i64]([0] * DOCKS)  # one shipment's income, in one year
-        self.incomes: i64 = self.after + (0 if self.retired else 1)
         self.fleet: vec[i64] = vec[i64]([0] * DOCKS)  # own shipments by dock
         for dock in range(i64(DOCKS)):
             self.fleet[dock] = count(s.harbour[who * DOCKS + dock])
@@ -287,7 +286,7 @@ class Outlook:
 
     def shipment(self, dock: i64) -> i64:
         """What the shipment at that dock brings until the end."""
-        worth: i64 = POINT * self.s.box.ship_points[self.s.docks[dock]] + self.income[dock] * self.incomes
+        worth: i64 = POINT * self.s.box.ship_points[self.s.docks[dock]] + self.income[dock] * self.after
         return worth + self.completing(dock)
 
     def completing(self, dock: i64) -> i64:
@@ -408,6 +407,20 @@ class Outlook:
         self.gain_row(self.s.box.dock_gain, dock)
         self.act(self.s.box.dock_action[dock])
 
+    def earn_all(self, first: i64, done: i64) -> None:
+        """S-RET-10: the income of all shipments, dock by dock, from that dock on, where some have given theirs."""
+        for dock in range(first, i64(DOCKS)):
+            while done < self.fleet[dock]:
+                self.earn(dock)
+                done += 1
+            done = 0
+
+    def pay_bursar(self) -> None:
+        """S-SCH-SC10."""
+        if self.s.can(self.who, RETIRE_COINS):
+            for dock in range(i64(DOCKS)):
+                self.coins += self.s.box.hook_number[RETIRE_COINS] * self.fleet[dock]
+
     def act(self, action: i64) -> None:
         if action == ACTION_CONQUISTADOR:
             self.march()
@@ -470,12 +483,6 @@ class Outlook:
             self.gain_row(s.box.space_gain, n)
             self.act(s.box.space_action[n])
         elif effect == INCOME:
-            done: i64 = n % 64
-            for dock in range(n // 64, i64(DOCKS)):
-                while done < self.fleet[dock]:
-                    self.earn(dock)
-                    done += 1
-                done = 0
-        elif effect == BURSAR and s.can(self.who, RETIRE_COINS):
-            for dock in range(i64(DOCKS)):
-                self.coins += s.box.hook_number[RETIRE_COINS] * self.fleet[dock]
+            self.earn_all(n // 64, n % 64)
+        elif effect == BURSAR:
+            self.pay_bursar()
