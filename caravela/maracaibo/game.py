@@ -11,6 +11,7 @@ from caravela.maracaibo import (
     actions,
     atoms,
     automa,
+    campaign,
     cards,
     combat,
     explorer,
@@ -153,6 +154,14 @@ class MaracaiboGame(Game):
         assert isinstance(s, Maracaibo)
         opening.lay_out(s)
         s.then(BEGIN)
+
+    def is_campaign(self, agreed: dict[str, str]) -> bool:
+        return campaign.is_campaign(agreed)
+
+    def carried_over(self, s: State) -> dict[str, str] | None:
+        """M-CAMP-2."""
+        assert isinstance(s, Maracaibo)
+        return campaign.carried_over(s)
 
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Maracaibo)
