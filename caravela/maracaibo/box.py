@@ -361,6 +361,7 @@ class Box:
         self.helper_action: list[int] = []  # program
         self.battle_of: vec[i64] = vec[i64]([-1] * CARDS)  # the combat action of a card by its place below, or -1
         self.battle_card: list[int] = []
+        self.battle_kind: list[int] = []
         self.battle_reduce: list[int] = []
         self.battle_then: list[int] = []
         self.visit_vp: i64 = 0
@@ -403,6 +404,7 @@ class Box:
         for helper_number in range(len(self.helper_card)):
             self.helpers_at[self.helper_at[helper_number]] |= bit(helper_number)
         self.battles: i64 = len(self.battle_card)
+        self.battle_action: vec[i64] = vec[i64](self.battle_kind)
         self.battle_lowers: vec[i64] = vec[i64](self.battle_reduce)
         self.battle_does: vec[i64] = vec[i64](self.battle_then)
 
@@ -461,6 +463,7 @@ class Box:
                 token = one.word("token", TOKEN_IDS) if "token" in one.said else -1
                 self.battle_of[card] = len(self.battle_card)
                 self.battle_card.append(card)
+                self.battle_kind.append(action)
                 self.battle_reduce.append(options[0].whole("reduce", 0, 60))
                 self.battle_then.append(coder.effect(options[0], "then", card, one.whole("x", 0, 9, 0), token))
 

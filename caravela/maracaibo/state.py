@@ -137,7 +137,7 @@ from caravela.maracaibo.ops import (
     P_VILLAGE,
     P_VISIT,
 )
-from caravela.maracaibo.options import CONVERT, END, NO_MAIN, PLAN, SKIP, TASK
+from caravela.maracaibo.options import CONVERT, END, END_COMBAT, NO_MAIN, PLAN, SKIP, TASK
 from caravela.maracaibo.setup import Setup
 
 
@@ -277,7 +277,7 @@ class Maracaibo(State):
         if self.phase == ACTING and self.offered > 0 and who == self.active and not rule.whole:
             if self.offered > 1 or self.options[0] == END:
                 self.free.offer(self, who, True)
-            elif self.options[0] == SKIP or self.options[0] == NO_MAIN:
+            elif self.options[0] == SKIP or self.options[0] == NO_MAIN or self.options[0] == END_COMBAT:
                 self.free.offer(self, who, False)
 
     def chosen(self, effect: i64, who: i64, n: i64, option: i64) -> None:
