@@ -14,7 +14,6 @@ from caravela.santamaria.components import (
     BOARD_NAMES,
     CELL_IDS,
     CELL_NAMES,
-    COINS,
     COLOUR_IDS,
     DOCK_IDS,
     GAIN_IDS,
@@ -221,13 +220,8 @@ def die_things(n: int, view: SantaMariaView) -> list[str]:
 
 
 def step_things(n: int, view: SantaMariaView) -> list[str]:
-    """What pays for an extra step, and the track; gold moves on both, so it stands alone."""
-    if n == RESOURCE_IDS.index("gold"):
-        return ["gain-gold"]
-    return [
-        f"gain-{GAIN_IDS[n]}",
-        f"track-{'conquistador' if RESOURCE_IDS[n % RESOURCES] == 'wood' and n != COINS else 'religion'}",
-    ]
+    """What pays for an extra step, and the track."""
+    return [f"gain-{GAIN_IDS[n]}", *([f"track-{view.extra_step}"] if view.extra_step else [])]
 
 
 def place_things(n: int, view: SantaMariaView) -> list[str]:

@@ -22,8 +22,6 @@ from caravela.santamaria.view import Cell, Player, SantaMariaView
 from caravela.text import Speaker
 
 TILE_RULES: Final = {"double": "S-EXPAND-1", "triple": "S-EXPAND-2", "road": "S-RET-9", "town_hall": "S-ADV-6"}
-PER_POINT: Final = 3  # coins, S-END-3
-SET_POINTS: Final = 3  # S-END-8
 
 
 def about(thing: str, view: SantaMariaView, speaker: Speaker) -> About | None:
@@ -80,7 +78,7 @@ class Teller:
         title = self.speaker.name("gain", name)
         lines = [self.speaker.about("gain", name), self.standings(lambda p: amount(p, name))]
         if name == "coins":
-            value = [self.say("note-coins", n=self.me.coins, points=self.worth(self.me) // PER_POINT)] if self.me else []
+            value = [self.say("note-coins", n=self.me.coins, points=self.worth(self.me))] if self.me else []
             return self.told(title, lines, "S-END-3", value)
         if name == "points":
             value = [self.say("note-points", n=self.me.points, total=self.me.total)] if self.me else []
@@ -96,8 +94,8 @@ class Teller:
         return self.told(title, lines, "S-GOLD-1" if name == "gold" else "S-STORE-1", value)
 
     def worth(self, p: Player) -> int:
-        """Coins at the end: all resources are sold."""
-        return p.coins + sum(n * self.page.sell[name] for name, n in p.resources.items())
+        """Points for coins at the end: all resources are sold."""
+        return (p.coins + sum(n * self.page.sell[name] for name, n in p.resources.items())) // self.page.coins_per_point
 
     def price(self, name: str) -> About | None:
         if name not in self.page.buy:
@@ -179,7 +177,7 @@ class Teller:
         if cell.kind == "empty":
             return self.told(title, [self.say("note-empty")], "S-EXPAND-6", [self.missing(cell)])
         if cell.kind == "road":
-            scored = cell.settlers * self.developed(cell)
+            scored = cell.settlers * self.developed(cell) * self.page.settler_points
             value = [self.say("note-road-value", points=scored), self.missing(cell)]
             return self.told(title, [self.say("note-road")], "S-END-4", value if self.mine else ())
         lines = [self.speaker.about("effect", effect) for effect in cell.effects]
@@ -239,7 +237,11 @@ class Teller:
 
     def dice(self, _: str) -> About:
         value = [self.say("colony-white", n=self.me.white_left)] if self.me else []
-        lines = [self.say("note-dice"), self.say("note-dice-blue"), self.standings(lambda p: p.white_left)]
+        lines = [
+            self.say("note-dice", n=self.page.white_dice),
+            self.say("note-dice-blue"),
+            self.standings(lambda p: p.white_left),
+        ]
         return self.told(self.say("note-dice-title"), lines, "S-DIE-2", value)
 
     def activation(self, _: str) -> About:
@@ -276,11 +278,11 @@ class Teller:
         if name and name not in self.page.docks:
             return None
         lines = [self.speaker.about("dock", name)] if name else []
-        lines.append(self.say("note-sets"))
+        lines.append(self.say("note-sets", points=self.page.set_points))
         lines.append(self.standings(lambda p: len(p.harbour[name]) if name else shipments(p)))
         value = []
         if self.me:
-            value = [self.say("note-sets-mine", sets=self.me.harbour_sets, points=self.me.harbour_sets * SET_POINTS)]
+            value = [self.say("note-sets-mine", sets=self.me.harbour_sets, points=self.me.harbour_sets * self.page.set_points)]
         title = self.speaker.name("dock", name) if name else self.say("fact-harbour")
         return self.told(title, lines, "S-RET-11" if name else "S-END-8", value)
 
@@ -317,7 +319,8 @@ class Teller:
             elif there:
                 value.append(self.say("note-monk-fee", coins=self.page.fee * len(monks)))
             if name in BISHOP_IDS:
-                value.append(self.say("note-demand", points=demand(self.page.bishops[name], self.me, name in self.me.bishops)))
+                worth = demand(self.page.bishops[name], self.me, name in self.me.bishops, self.page.bishop_cost)
+                value.append(self.say("note-demand", points=worth))
         if name in CAMP_IDS:
             rule = "S-CAMP-1"
         else:
@@ -424,10 +427,10 @@ def shipments(p: Player) -> int:
     return sum(len(there) for there in p.harbour.values())
 
 
-def demand(bishop: Bishop, p: Player, appointed: bool) -> int:
+def demand(bishop: Bishop, p: Player, appointed: bool, cost: int) -> int:
     """What a bishop would score for a player as things stand, with the cost of the appointment (S-BIS)."""
     if appointed:
-        return p.bishop_demands[bishop.id] - 2
+        return p.bishop_demands[bishop.id] - cost
     counts = [sum(name in cell.types for cell in p.cells) for name in bishop.types]
     found = {
         "per_other_monk": 6 - p.monks_left,
@@ -437,7 +440,7 @@ def demand(bishop: Bishop, p: Player, appointed: bool) -> int:
         "per_territory_type": sum(counts),
         "sets_of_types": min(counts, default=0),
     }[bishop.rule]
-    return found * bishop.each - 2
+    return found * bishop.each - cost
 
 
 def largest(cells: set[tuple[int, int]]) -> int:

@@ -482,7 +482,7 @@ def post_slip(view: SantaMariaView, post: Post, x: float, y: float, width: float
         seal = points(page.scholars[post.id].points, x + width - 19, y + 19, 30)
     elif post.sort == "bishop":
         items, sign = demand(page.bishops[post.id]), "mitre"
-        seal = points("−2", x + width - 19, y + 19, 34)
+        seal = points(f"−{page.bishop_cost}", x + width - 19, y + 19, 34)
     else:
         items = gain_items(page.camps[post.id].gain)
     room = width - 34 - (38 if seal else 6)

@@ -284,12 +284,13 @@ def dice(p: Player, mine: bool, common: bool, speaker: Speaker) -> str:
             drawn.append(f'<rect class="bare" {box(x - 16, y - 16, 32, 32, 6)}/>{icon("used", x, y, 16)}')
         else:
             drawn.append(f'<rect class="bare" {box(x - 16, y - 16, 32, 32, 6)}/><g opacity=".45">{icon("lock", x, y, 17)}</g>')
-    left = 3 - p.white_taken
+    left, all_white = p.white_left, p.white_left + p.white_taken
+    step = 54 / max(3, all_white)
     whites = [
-        die("white", 0, PANEL + 130 + i * 18, 199, 17)
+        die("white", 0, PANEL + 130 + i * step, 199, 17)
         if i < left
-        else f'<rect class="bare" {box(PANEL + 122 + i * 18, 191, 16, 16, 3)}/>'
-        for i in range(3)
+        else f'<rect class="bare" {box(PANEL + 122 + i * step, 191, 16, 16, 3)}/>'
+        for i in range(all_white)
     ]
     taking = speaker.message("colony-white", n=left)
     cost = speaker.message("colony-activation", coins=p.next_activation)
@@ -355,7 +356,7 @@ def monks(view: SantaMariaView, p: Player, hidden: bool, speaker: Speaker) -> st
     drawn = [thing("monks", told, *figures, hit(PANEL + 2, 344, ROOM - 4, 35))]
     names: list[str] = []
     held = [*[(name, "quill", view.printed.scholars[name].points) for name in p.scholars]]
-    held += [(name, "mitre", p.bishop_demands[name] - 2) for name in p.bishops]
+    held += [(name, "mitre", p.bishop_demands[name] - view.printed.bishop_cost) for name in p.bishops]
     step = min(43.0, (ROOM - 6) / max(1, len(held)))
     for i, (name, sign, worth) in enumerate(held):
         x = PANEL + 4 + i * step

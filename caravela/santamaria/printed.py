@@ -131,6 +131,11 @@ class Printed:
     rank_points: list[list[int]]  # for each year: what each rank scores with this number of players
     tree_points: list[int]  # solo: for each year
     tree_of_year: list[int]  # solo: the space of each year's tree
+    white_dice: int  # that a player may take in a year
+    coins_per_point: int  # the rest is final scoring
+    set_points: int
+    settler_points: int  # for each developed line
+    bishop_cost: int
     solo_win: int
     achievements: dict[str, Achievement]
 
@@ -242,6 +247,11 @@ def printed(box: Box, players: int) -> Printed:
         ],
         tree_points=[int(n) for n in box.solo_points],
         tree_of_year=[int(n) for n in box.solo_tree],
+        white_dice=int(box.most_white),
+        coins_per_point=int(box.coins_per_point),
+        set_points=int(box.set_points),
+        settler_points=int(box.settler_points),
+        bishop_cost=int(box.bishop_cost),
         solo_win=int(box.solo_win),
         achievements={
             ACHIEVEMENT_IDS[i]: Achievement(

@@ -41,9 +41,11 @@ from caravela.santamaria.free import price, sale
 from caravela.santamaria.numbers import (
     ARRIVAL,
     BLUE_TAKEN,
+    CAPTAIN_MAY,
     COLONY,
     COMMON_BLUE,
     CONQUESTS,
+    EXTRA_STEP,
     FAITH,
     FIRST_SCHOLAR,
     HAPPINESS,
@@ -204,6 +206,7 @@ class SantaMariaView(View):
     boards_on_offer: list[str]
     sets_on_offer: list[SetOnOffer]
     tile_in_hand: str  # the tile, town hall or road tile that is being placed
+    extra_step: str  # the track on which an extra space is to be had for a payment: "conquistador", "religion", or ""
     in_use: InUse | None
     solo: Solo | None
     printed: Printed
@@ -343,6 +346,12 @@ def tile_in_hand(s: SantaMaria) -> str:
     return ""
 
 
+def extra_step(s: SantaMaria) -> str:
+    """The track that the question is about, if it asks for a payment."""
+    asked = int(s.asked & 255) if s.offered else -1
+    return "conquistador" if asked == CAPTAIN_MAY else "religion" if asked == EXTRA_STEP else ""
+
+
 def view_stacks(s: SantaMaria) -> dict[str, list[int]]:
     stacks: dict[str, list[int]] = {}
     for seat in sorted(range(int(s.seats)), key=lambda seat: int(s.tallied(ARRIVAL, seat))):
@@ -410,6 +419,7 @@ def view(s: SantaMaria, who: int, page: Printed) -> SantaMariaView:
         boards_on_offer=members(list(BOARD_IDS), int(s.boards)) if setting_up else [],
         sets_on_offer=[SetOnOffer(HALL_IDS[i], SCHOLAR_IDS[s.sets[i]]) for i in range(4) if setting_up and s.halls >> i & 1],
         tile_in_hand=tile_in_hand(s),
+        extra_step=extra_step(s),
         in_use=view_in_use(s),
         solo=view_solo(s, standings[0].total) if s.seats == 1 else None,
         printed=page,

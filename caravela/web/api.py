@@ -717,6 +717,7 @@ async def result(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
             for score in ranked
         ],
         "winners": teller.winners(play),
+        "ending": teller.ending(play),
         "chart": points_chart(series, rounds, teller.speaker.message("web-points-over-time")),
         "series": [{"seat": n, "points": points} for n, (_, _, _, points) in enumerate(series)],
     }

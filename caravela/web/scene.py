@@ -16,6 +16,7 @@ from caravela.table.store import Seat, TableRow
 from caravela.table.table import Table
 from caravela.text import Speaker
 from caravela.text.clauses import clauses
+from caravela.text.describe import DESCRIBED
 
 Scene = dict[str, Any]
 MANY = 150  # options; with more, each is looked at when it is chosen
@@ -277,12 +278,18 @@ class Teller:
         return scene
 
     def winners(self, play: Play) -> str:
-        """The last sentence of a game."""
+        """The last sentence of a game; who plays alone may have lost."""
         winners, points = play.winners()
+        if not winners:
+            return self.speaker.message("term-no-winner", points=points)
         if len(winners) == 1:
             return self.speaker.message("term-winner", who=self.speaker.player(winners[0]), points=points)
         names = self.speaker.together([self.speaker.player(seat) for seat in winners])
         return self.speaker.message("term-winners-shared", names=names, points=points)
+
+    def ending(self, play: Play) -> list[str]:
+        """What else there is to say of a game that is over: what was needed alone, and what was achieved."""
+        return DESCRIBED[self.table.game.name].ending(play.view(SPECTATOR), self.speaker)
 
     def round_title(self, n: int) -> str:
         return self.artist.round_title(n, self.speaker) if n else ""

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -240,6 +241,44 @@ def test_a_road_needs_no_turning_and_dice_and_coins_show_what_they_would_do() ->
                 elif not option.startswith("place"):
                     assert shown is None
     assert {"use", "coins"} <= found
+
+
+def test_an_extra_space_is_paid_for_on_the_track_in_question() -> None:
+    found: set[tuple[str, str]] = set()
+    tracks = {"ask-captain": "conquistador", "ask-extra-step": "religion"}
+    for seed in range(40):
+        for s, decision in decisions(2, "advanced", seed):
+            track = tracks.get(decision.question.message, "")
+            view = view_of(s, decision.who)
+            assert view.extra_step == track
+            for option in decision.options:
+                if option.startswith("step for"):
+                    things = ARTIST.option_things(option, view, speaker(view))
+                    assert things[1:] == [f"track-{track}"]
+                    found.add((track, things[0]))
+        if {("conquistador", "gain-gold"), ("religion", "gain-gold"), ("religion", "gain-grain")} <= found:
+            return
+    raise AssertionError(found)
+
+
+def test_numbers_in_tooltips_are_those_of_the_tables() -> None:
+    """S-END-3, S-END-8, S-BIS: another table, other numbers."""
+    s = SANTAMARIA.start(2, SANTAMARIA.agree("basic", {}), 1)
+    view = view_of(s, 0)
+    other = replace(view, printed=replace(view.printed, coins_per_point=1, set_points=7, bishop_cost=5, white_dice=4))
+    say = speaker(view)
+    bishop = next(post.id for post in view.posts if post.sort == "bishop")
+    coins = view.players_at_table[0].coins
+    worth = coins + sum(n * view.printed.sell[name] for name, n in view.players_at_table[0].resources.items())
+    for thing, told in (
+        ("harbour", "7 points"),
+        ("dice", "4 white dice"),
+        (f"post-{bishop}", "-5"),
+        ("gain-coins", f"{worth} point"),
+    ):
+        before, after = ARTIST.about(thing, view, say), ARTIST.about(thing, other, say)
+        assert before and after
+        assert told in " ".join([*after.lines, after.value]) and told not in " ".join([*before.lines, before.value]), after
 
 
 def test_without_a_seat_there_is_no_ghost() -> None:

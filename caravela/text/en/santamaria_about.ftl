@@ -119,7 +119,10 @@ note-die-row = { $vacant ->
    *[other] In row { $n } you have { $vacant } vacant territories.
 }
 note-dice-title = Dice
-note-dice = Everybody may take 3 white dice a year from the common offer.
+note-dice = Everybody may take { $n ->
+    [one] { $n } white die
+   *[other] { $n } white dice
+} a year from the common offer.
 note-dice-blue = Blue dice are unlocked on the religion track; each works once a year.
 
 ## Docks, harbour, monks
@@ -130,7 +133,10 @@ note-dock-mine = { $n ->
     [one] You have { $n } shipment at this dock.
    *[other] You have { $n } shipments at this dock.
 }
-note-sets = One shipment at each of the four docks makes a set, worth 3 points at the end.
+note-sets = One shipment at each of the four docks makes a set, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
 note-sets-mine = { $sets ->
     [0] You have no set yet.
     [one] You have { $sets } set: { $points } points.

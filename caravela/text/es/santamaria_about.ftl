@@ -119,7 +119,10 @@ note-die-row = { $vacant ->
    *[other] En la fila { $n } tienes { $vacant } territorios libres.
 }
 note-dice-title = Dados
-note-dice = Cada cual puede tomar 3 dados blancos al año de la oferta común.
+note-dice = Cada cual puede tomar { $n ->
+    [one] { $n } dado blanco
+   *[other] { $n } dados blancos
+} al año de la oferta común.
 note-dice-blue = Los dados azules se desbloquean en el registro de la religión; cada uno sirve una vez al año.
 
 ## Muelles, puerto, monjes
@@ -130,7 +133,10 @@ note-dock-mine = { $n ->
     [one] Tienes { $n } cargamento en este muelle.
    *[other] Tienes { $n } cargamentos en este muelle.
 }
-note-sets = Un cargamento en cada uno de los cuatro muelles forma un conjunto, que vale 3 puntos al final.
+note-sets = Un cargamento en cada uno de los cuatro muelles forma un conjunto, que vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al final.
 note-sets-mine = { $sets ->
     [0] Aún no tienes ningún conjunto.
     [one] Tienes { $sets } conjunto: { $points } puntos.

@@ -119,7 +119,10 @@ note-die-row = { $vacant ->
    *[other] Nella riga { $n } hai { $vacant } territori liberi.
 }
 note-dice-title = Dadi
-note-dice = Ognuno può prendere 3 dadi bianchi all’anno da quelli comuni.
+note-dice = Ognuno può prendere { $n ->
+    [one] { $n } dado bianco
+   *[other] { $n } dadi bianchi
+} all’anno da quelli comuni.
 note-dice-blue = I dadi blu si sbloccano sul tracciato della religione; ognuno serve una volta all’anno.
 
 ## Moli, porto, monaci
@@ -130,7 +133,10 @@ note-dock-mine = { $n ->
     [one] Hai { $n } carico a questo molo.
    *[other] Hai { $n } carichi a questo molo.
 }
-note-sets = Un carico a ciascuno dei quattro moli forma una serie, che vale 3 punti alla fine.
+note-sets = Un carico a ciascuno dei quattro moli forma una serie, che vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine.
 note-sets-mine = { $sets ->
     [0] Non hai ancora nessuna serie.
     [one] Hai { $sets } serie: { $points } punti.

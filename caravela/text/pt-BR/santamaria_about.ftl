@@ -119,7 +119,10 @@ note-die-row = { $vacant ->
    *[other] Na linha { $n } você tem { $vacant } territórios livres.
 }
 note-dice-title = Dados
-note-dice = Cada um pode pegar 3 dados brancos por ano da oferta comum.
+note-dice = Cada um pode pegar { $n ->
+    [one] { $n } dado branco
+   *[other] { $n } dados brancos
+} por ano da oferta comum.
 note-dice-blue = Os dados azuis são liberados na trilha da religião; cada um serve uma vez por ano.
 
 ## Docas, porto, monges
@@ -130,7 +133,10 @@ note-dock-mine = { $n ->
     [one] Você tem { $n } carregamento nesta doca.
    *[other] Você tem { $n } carregamentos nesta doca.
 }
-note-sets = Um carregamento em cada uma das quatro docas forma um conjunto, que vale 3 pontos no fim.
+note-sets = Um carregamento em cada uma das quatro docas forma um conjunto, que vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no fim.
 note-sets-mine = { $sets ->
     [0] Você ainda não tem conjunto.
     [one] Você tem { $sets } conjunto: { $points } pontos.

@@ -99,6 +99,7 @@ export async function showEnd(scene) {
   const body = el(
     "div",
     { class: "end" },
+    result.ending.length ? el("ul", { class: "ending" }, result.ending.map((line) => el("li", {}, line))) : null,
     scoreTable(result.categories, ranked, players),
     chart ? el("figure", { tabindex: "0" }, chart) : null,
   );
