@@ -156,8 +156,8 @@ def test_the_scholar_of_the_set_up_scores_without_a_monk_and_nobody_else_can_tra
     player = look(s).players_at_table[1]
     points = look(s).printed.scholars[player.setup_scholar].points
     assert player.monks_left == 6 and player.categories["scholars"] == points > 0
-    at = table(2).at_posts("SC02", "SC03", "SC04").scholar(1, "SC01").happen(numbers.PLACE_MONK)
-    assert at.why_not("monk to the Cartographer") == "S-MONK-1" and "monk to the Shipwright" in at.on_offer()
+    at = table(2).at_posts("SC02", "SC03", "SC04").scholar(1, "SC01").set(1, numbers.FIRST_SCHOLAR, 0).happen(numbers.PLACE_MONK)
+    assert at.why_not("monk to the Cartographer") == "S-ADV-8" and "monk to the Shipwright" in at.on_offer()
 
 
 def test_with_the_blue_dice_offer_the_common_dice_lie_there_before_the_draft() -> None:
