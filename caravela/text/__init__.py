@@ -27,7 +27,7 @@ from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.text.empires import WORDS as EMPIRES_WORDS
 from caravela.text.santamaria import WORDS as SANTAMARIA_WORDS
-from caravela.text.words import Several, Words
+from caravela.text.words import Facts, Several, Words
 
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
@@ -159,7 +159,7 @@ class Speaker:
     def phrase(self, phrase: Phrase, who: int = -1) -> str:
         """The sentence of an event or a question; `who` is the seat that is asked."""
         terms = (Term("who", "seat", who), *phrase.terms) if who >= 0 else phrase.terms
-        return self._say(phrase.message, self._arguments(terms))
+        return self._say(phrase.message, {**self._arguments(terms), **self._further(phrase)})
 
     def event(self, event: Event) -> str:
         """A line of the log. Who may read it is the caller's business (`event.seen_by`)."""
@@ -184,8 +184,8 @@ class Speaker:
         verb = self.words.verb(number) if number is not None else None
         if number is None or verb is None:
             return plain(name)
-        arguments = self._arguments(verb.terms(number))
-        arguments["ask"] = decision.question.message if decision else "none"
+        question = decision.question if decision else Phrase("none")
+        arguments = {**self._arguments(verb.terms(number)), **self._further(question, number), "ask": question.message}
         return self._say(verb.message, arguments)
 
     def option_parts(self, name: str) -> tuple[str, dict[str, str]]:
@@ -249,6 +249,8 @@ class Speaker:
         """The name of the player in a seat, counted from 0."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
+        if seat == len(self.players) == 1 and self.words.rival:
+            return self._say(self.words.rival, {})
         return self._say("seat", {"n": seat + 1})
 
     def name(self, sort: str, thing: str) -> str:
@@ -293,15 +295,25 @@ class Speaker:
 
     def several(self, some: Several) -> str:
         """Several things with their numbers: "2 wood and 1 grain"."""
-        said = [
-            self.several(t) if isinstance(t, Several) else self.count(*t) if t[2] >= 0 else self.name(t[0], t[1])
-            for t in some.things
-        ]
+        said = [self.several(thing) if isinstance(thing, Several) else self._one(*thing) for thing in some.things]
         if some.joint == "or":
             return self._in_a_row(said, "or")
         return self.together(said) if some.joint == "and" else some.joint.join(said)
 
     # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _one(self, sort: str, thing: str, n: int) -> str:
+        """One of several: so many of it, its name, or an attribute of its name."""
+        if n >= 0:
+            return self.count(sort, thing, n)
+        kind, _, attribute = sort.partition(".")
+        return str(self._describe(kind, thing)[0].get(attribute, thing))
+
+    def _facts(self, facts: Facts) -> Arguments:
+        return {key: self.several(fact) if isinstance(fact, Several) else fact for key, fact in facts.items()}
+
+    def _further(self, phrase: Phrase, option: int = -1) -> Arguments:
+        return self._facts(self.words.further(phrase, option, self.tables))
 
     def trouble(self, language: str, message: str, reason: str) -> None:
         """A message could not be said as it should. Tests make this an error."""
@@ -351,8 +363,7 @@ class Speaker:
         """The name of a thing under "", its attributes and what is printed on it; and the attributes that need more."""
         if (sort, thing) not in self._known:
             message = self.words.message(sort, thing, self.agreed)
-            found_there = self.words.facts(sort, thing, self.tables)
-            facts = {key: self.several(fact) if isinstance(fact, Several) else fact for key, fact in found_there.items()}
+            facts = self._facts(self.words.facts(sort, thing, self.tables))
             arguments: Arguments = {**self.agreed, **facts}
             known: Arguments = {"": self._say(message, arguments), **facts}
             waiting: list[str] = []

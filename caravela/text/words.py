@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from math import prod
 
-from caravela.core.events import Term
+from caravela.core.events import Phrase, Term
 from caravela.core.tables import Tables
 
 
@@ -46,7 +46,8 @@ class Verb:
 class Several:
     """Several things in one breath: "2 wood and 1 grain", or, joined by "or", "1 wood or 1 gem".
 
-    Each is a sort, an id and how many; -1 names the thing alone. `joint` is "and", "or", or what stands between them.
+    Each is a sort, an id and how many; -1 names the thing alone, or says an attribute of its name: ("location.at", "4", -1).
+    `joint` is "and", "or", or what stands between them.
     """
 
     things: "tuple[tuple[str, str, int] | Several, ...]"
@@ -70,6 +71,7 @@ class Words:
     verbs: list[Verb] = []  # every option, in the order of their numbers
     sorts: dict[str, list[str]] = {}  # sorts of things that only messages know, beside those of the game
     told: frozenset[str] = frozenset()  # sorts of things whose description is worth telling with an option that names them
+    rival: str = ""  # the message that names whoever plays against a player alone
 
     def verb(self, option: int) -> Verb | None:
         """The run of options that a number belongs to."""
@@ -86,4 +88,8 @@ class Words:
 
     def facts(self, sort: str, thing: str, tables: Tables) -> Facts:
         """What the component tables say about a thing, for those who describe it."""
+        return {}
+
+    def further(self, phrase: Phrase, option: int, tables: Tables) -> Facts:
+        """What the terms of a phrase say together: more variables for its message, or for an option (else -1) that answers it."""
         return {}
