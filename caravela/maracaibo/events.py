@@ -93,6 +93,7 @@ EVENT_KINDS: Final = [
     EventKind("event-solo-won", "M-ANA-41", (("points", "number"), ("ana", "number"))),
     EventKind("event-solo-lost", "M-ANA-41", (("points", "number"), ("ana", "number"))),
     EventKind("event-solo-shared", "M-ANA-41", (("points", "number"), ("ana", "number"))),
+    EventKind("event-ana-sailed", "M-ANA-8", (("location", "location"),)),
 ]
 
 ROUND_BEGINS: Final = 0
@@ -183,3 +184,4 @@ ANA_CARD: Final = 84
 SOLO_WON: Final = 85
 SOLO_LOST: Final = 86
 SOLO_SHARED: Final = 87
+ANA_SAILED: Final = 88

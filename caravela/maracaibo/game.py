@@ -1,11 +1,13 @@
 """Maracaibo as a game: its effects by number, and its face to everything outside the rules."""
 
+import random
 from pathlib import Path
+from typing import Any
 
 from caravela.core.events import Phrase
 from caravela.core.game import Game, Options, Score
 from caravela.core.packed import vec
-from caravela.core.state import State
+from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
 from caravela.maracaibo import (
     actions,
@@ -52,10 +54,13 @@ from caravela.maracaibo.components import (
 )
 from caravela.maracaibo.events import EVENT_KINDS
 from caravela.maracaibo.free import FreeActions
+from caravela.maracaibo.imagine import cast_votes, deal_cards, deal_careers
+from caravela.maracaibo.invariants import check
 from caravela.maracaibo.numbers import BEGIN
 from caravela.maracaibo.options import vocabulary
 from caravela.maracaibo.setup import PRESETS, SETUP_OPTIONS, Setup
 from caravela.maracaibo.state import Effect, Maracaibo
+from caravela.maracaibo.view import MaracaiboView, view
 
 RULES: list[Effect] = [  # in the order of their numbers
     opening.Begin(),
@@ -167,6 +172,31 @@ class MaracaiboGame(Game):
         assert isinstance(s, Maracaibo)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
 
+    def view(self, s: State, who: int) -> MaracaiboView:
+        assert isinstance(s, Maracaibo)
+        return view(s, who)
+
+    def knows_more(self, s: State, who: int) -> bool:
+        """M-INFO-4: every player knows the career that went back, whatever is in hand."""
+        return True
+
+    def documents(self, tables: str) -> dict[str, dict[str, Any]]:
+        """What the tables of a view say, by the name of the file: what is printed on the components."""
+        box = self.boxes[tables]
+        assert isinstance(box, Box)
+        return {name.removesuffix(".toml"): said for name, said in box.tables.documents.items()}
+
+    def imagine(self, s: State, who: int, seed: int) -> State:
+        """Section 7: hands, hidden plans and careers that the seat has not seen are dealt anew."""
+        assert isinstance(s, Maracaibo)
+        world = s.copy()
+        luck = random.Random(seed)
+        deal_cards(world, who, luck)
+        deal_careers(world, who, luck)
+        cast_votes(world, who, luck)
+        world.seed = well_mixed(seed)
+        return world
+
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, Maracaibo)
         return scoring.scores(s)
@@ -197,6 +227,11 @@ class MaracaiboGame(Game):
             "cause": list(CAUSE_IDS),
             "category": list(scoring.CATEGORIES),
         }
+
+    def check(self, s: State) -> None:
+        """M-INV-1 to 8."""
+        assert isinstance(s, Maracaibo)
+        check(s)
 
 
 MARACAIBO = MaracaiboGame()
