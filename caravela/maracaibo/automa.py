@@ -413,9 +413,11 @@ def distance(s: Maracaibo, space: i64, to: i64) -> i64:
 def for_lead(leads: vec[i64], lead: i64) -> i64:
     """M-ANA-36 to 38: VP for a lead; `leads` are pairs of the least lead and its VP."""
     vp: i64 = 0
-    for i in range(i64(0), i64(len(leads)), i64(2)):
-        if lead >= leads[i]:
-            vp = leads[i + 1]
+    at: i64 = 0
+    while at < len(leads):
+        if lead >= leads[at]:
+            vp = leads[at + 1]
+        at += 2
     return vp
 
 
