@@ -19,20 +19,20 @@ def is_disc_tile(tile: i64) -> bool:
     return L10 <= tile < L10 + DISC_TILES
 
 
-def add_tiles(s: Maracaibo, who: i64, tiles: i64) -> None:
+def add_tiles(s: Maracaibo, tiles: i64, who: i64) -> None:
     """M-STORY-5: the tiles of a set come into play, in the order of their numbers. `who` is named in the log."""
     for tile in range(i64(LEGACY_TILES)):
         if tiles >> tile & 1:
-            add_tile(s, who, tile)
+            add_tile(s, tile, who)
 
 
-def remove_tiles(s: Maracaibo, who: i64, tiles: i64) -> None:
+def remove_tiles(s: Maracaibo, tiles: i64, who: i64) -> None:
     for tile in range(i64(LEGACY_TILES)):
         if tiles >> tile & 1:
-            remove_tile(s, who, tile)
+            remove_tile(s, tile, who)
 
 
-def add_tile(s: Maracaibo, who: i64, tile: i64) -> None:
+def add_tile(s: Maracaibo, tile: i64, who: i64 = 0) -> None:
     """M-STORY-5: a legacy tile comes into play; one that is in play stays as it is."""
     if s.tile_in_play(tile):
         return
@@ -47,7 +47,7 @@ def add_tile(s: Maracaibo, who: i64, tile: i64) -> None:
         put_neutral_discs(s, who, tile)
 
 
-def remove_tile(s: Maracaibo, who: i64, tile: i64) -> None:
+def remove_tile(s: Maracaibo, tile: i64, who: i64 = 0) -> None:
     """M-LEG-1: a legacy tile goes back to the box."""
     if not s.tile_in_play(tile):
         return
@@ -143,4 +143,4 @@ class RemoveSkull(Effect):
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option != SKIP:
-            remove_tile(s, who, option - REMOVE_TILE)
+            remove_tile(s, option - REMOVE_TILE, who)

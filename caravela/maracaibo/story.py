@@ -63,7 +63,7 @@ def unpack_archive(s: Maracaibo) -> None:
     """
     s.done = s.setup.kept_done
     s.stories = s.setup.kept_stories
-    add_tiles(s, 0, s.setup.kept_legacy)
+    add_tiles(s, s.setup.kept_legacy, 0)
     for card in range(i64(STORIES)):
         if s.setup.kept_stories >> card & 1:
             read_front(s, card)
@@ -89,7 +89,7 @@ def read_front(s: Maracaibo, card: i64) -> None:
     s.note(STORY_READ, s.reader, card)
     place_story_tile(s, card)
     place_missions(s, card, 0)
-    add_tiles(s, s.reader, s.box.story_adds[card])
+    add_tiles(s, s.box.story_adds[card], s.reader)
     add_cards(s, s.box.story_deck[card], IN_DECK)
     for other in range(i64(STORIES)):
         if s.box.story_also[card] >> other & 1:
@@ -267,7 +267,7 @@ class TurnStory(Effect):
             removes |= s.box.back_removes[back + option]
             cards |= s.box.back_cards[back + option]
             following |= s.box.back_next[back + option]
-        remove_tiles(s, who, removes)
+        remove_tiles(s, removes, who)
         add_cards(s, cards, DISCARDED)
         if s.box.back_end[card] > 0:
             s.ending = s.box.back_end[card]
