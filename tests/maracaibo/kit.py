@@ -303,7 +303,7 @@ class Table:
     def legacy(self, *tiles: str) -> "Table":
         """These legacy tiles come into play."""
         for tile in tiles:
-            add_tile(self.s, 0, LEGACY_IDS.index(tile))
+            add_tile(self.s, LEGACY_IDS.index(tile))
         return self
 
     def story_tile(self, tile: int, story: str, location: str) -> "Table":
