@@ -48,6 +48,7 @@ from caravela.maracaibo.numbers import (
     BUY_CARD,
     CITY_MAY,
     DELIVER_GOOD,
+    DISCOUNTS,
     FRESH,
     FULFIL,
     HAND_SIZE,
@@ -320,4 +321,5 @@ class VillageTurn(Effect):
             s.then(VILLAGE_TURN, who, n - 1)
 
     def question(self, s: Maracaibo, who: i64, n: i64) -> Phrase:
-        return Phrase(self.asks, (Term("n", "number", int(n)),), self.rule)
+        discount = int(s.tallied(DISCOUNTS, who))
+        return Phrase(self.asks, (Term("n", "number", int(n)), Term("discount", "number", discount)), self.rule)

@@ -147,7 +147,8 @@ class PayCost(Effect):
             s.then(PAY_COST, who, (n & 0x3FFFFF) + (left - 1) * 0x400000 + same * 0x4000000)
 
     def question(self, s: Maracaibo, who: i64, n: i64) -> Phrase:
-        return Phrase(self.asks, (Term("cause", "cause", int(n & 63)),), self.rule)
+        at = int(n >> 6 & 0xFFFF)
+        return Phrase(self.asks, (Term("cause", "cause", int(n & 63)), Term("part", "number", at)), self.rule)
 
 
 def pay_now(s: Maracaibo, who: i64, cost: i64, cause: i64) -> None:
@@ -182,4 +183,4 @@ class MayPay(Effect):
             s.do(who, s.box.parts[(n >> 6) + 1], n & 63)
 
     def question(self, s: Maracaibo, who: i64, n: i64) -> Phrase:
-        return Phrase(self.asks, (Term("cause", "cause", int(n & 63)),), self.rule)
+        return Phrase(self.asks, (Term("cause", "cause", int(n & 63)), Term("part", "number", int(n >> 6))), self.rule)

@@ -1,5 +1,6 @@
 """Rounds and turns (4.4), interim scoring (4.21) and final scoring (4.22)."""
 
+from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.maracaibo.automa import ana_income
 from caravela.maracaibo.cards import offer_purchases
@@ -40,6 +41,7 @@ from caravela.maracaibo.numbers import (
     CLOSE_TURN,
     COLLECT,
     DISCARDED,
+    DISCOUNTS,
     END_TURN,
     ENDED,
     FILL_HAND,
@@ -200,6 +202,9 @@ class BuyOrPoints(Effect):
                 s.then(REFILL_DISPLAY, who)
         else:
             s.then(INVEST_IN, who, option - INVEST)
+
+    def question(self, s: Maracaibo, who: i64, n: i64) -> Phrase:
+        return Phrase(self.asks, (Term("discount", "number", int(s.tallied(DISCOUNTS, who))),), self.rule)
 
 
 class Collect(Effect):
