@@ -1,6 +1,10 @@
 """The shared board of Maracaibo, from what one viewer may know: the map, its tracks, the cards and tiles on offer."""
 
-from caravela.render.maracaibo_cards import back, building_face, card_slip, fight_face, mission_slip, thing
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from caravela.render.maracaibo_cards import back, building_face, card_slip, fight_face, kept, mission_slip, thing
 from caravela.render.maracaibo_chart import FRAMES, HEIGHT, SMALL, WIDTH, ground
 from caravela.render.maracaibo_icons import ADDED, block, effect_items, strip
 from caravela.render.maracaibo_map import captain, location_part, part, routes_part, ships_part
@@ -14,18 +18,27 @@ SLOTS = {"L6": ("fleet10", "fleet11"), "L8": ("mine",)}  # where legacy tiles be
 
 def board(scene: Scene, page: Printed, words: Words) -> Sheet:
     """The board in parts that change only when what they show changes."""
-    parts = {"ground": ground(words, page), "routes": routes_part(scene, page, words)}
+    common = (words.language, page.key, scene.captains)
+    shown: dict[str, tuple[object, Callable[[], str]]] = {
+        "ground": ("", lambda: ground(words, page)),
+        "routes": (repr((scene.routes, [stand.closed for stand in scene.places])), lambda: routes_part(scene, page, words)),
+    }
     for stand in scene.places:
-        parts[f"location-{stand.id}"] = location_part(stand, scene, page, words)
-    parts["ships"] = ships_part(scene, words)
-    parts["trail"] = trail_part(scene, page, words)
-    parts["courts"] = courts_part(scene, page, words)
-    parts["display"] = display_part(scene, page, words)
-    parts["rounds"] = rounds_part(scene, words)
-    parts["prestige"] = prestige_part(scene, page, words)
-    parts["combat"] = combat_part(scene, page, words)
-    parts["stories"] = stories_part(scene, page, words)
-    parts["incomes"] = incomes_part(scene, page, words)
+        draw = partial(location_part, stand, scene, page, words)
+        shown[f"location-{stand.id}"] = ((replace(stand, ships=()), scene.round), draw)
+    for name, told, draw_part in (
+        ("ships", [(stand.id, stand.ships) for stand in scene.places if stand.ships], ships_part),
+        ("trail", scene.trail, trail_part),
+        ("courts", scene.courts, courts_part),
+        ("display", (scene.display, scene.deck, scene.discard, scene.discarded), display_part),
+        ("rounds", (scene.round, scene.order, scene.decider), rounds_part),
+        ("prestige", scene.prestige, prestige_part),
+        ("combat", (scene.piles, scene.fight), combat_part),
+        ("stories", (scene.stories, scene.beside, scene.missions_left, scene.next_mission, scene.story_tiles), stories_part),
+        ("incomes", scene.incomes, incomes_part),
+    ):
+        shown[name] = (repr(told), partial(draw_part, scene, page, words))
+    parts = {name: kept((name, *common, key), draw) for name, (key, draw) in shown.items()}
     areas = (
         Area(words.message("voyage-west"), 0, 0, 500, 624),
         Area(words.message("voyage-middle"), 350, 0, 500, 624),

@@ -1,6 +1,6 @@
 """The paper of Maracaibo: project cards small and large, in a tableau as chips, missions, combat tiles, buildings, careers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
@@ -10,6 +10,19 @@ from caravela.render.shapes import box, coin, fitted, hit, icon, marker, number,
 
 SORTS: Final = ("income", "permanent", "immediate", "assistant")
 SIGNS: Final = {"income": "round", "permanent": "keep", "immediate": "flash", "assistant": "assistant"}
+
+
+MOST_KEPT: Final = 4000
+kept_parts: dict[tuple[object, ...], str] = {}
+
+
+def kept(key: tuple[object, ...], draw: Callable[[], str]) -> str:
+    """Most of a table does not change from move to move: what was drawn lately is not drawn again."""
+    if key not in kept_parts:
+        if len(kept_parts) >= MOST_KEPT:
+            kept_parts.clear()
+        kept_parts[key] = draw()
+    return kept_parts[key]
 
 
 def thing(name: str, title: str, *drawn: str, klass: str = "") -> str:

@@ -48,7 +48,7 @@ def on_the_way(place: str, now: int, page: Printed) -> bool:
     return any(int(first) <= now <= int(last) for first, last in spans)
 
 
-def ships_part(scene: Scene, words: Words) -> str:
+def ships_part(scene: Scene, page: Printed, words: Words) -> str:
     """All ships, over everything else."""
     drawn = [ships(stand, SPOTS[stand.id], scene, words) for stand in scene.places if stand.ships]
     return part("ships", words.message("voyage-ships"), *drawn)

@@ -1,9 +1,10 @@
 """The board of a captain of Maracaibo: the ship with its discs, combat points, missions, career, cards planned and bought."""
 
+from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from caravela.render.maracaibo_cards import back, card_slip, chip, disc, owner, thing, worker
+from caravela.render.maracaibo_cards import back, card_slip, chip, disc, kept, owner, thing, worker
 from caravela.render.maracaibo_icons import ADDED, TOKEN_ICONS, Items, block, breadth, effect_items, picture, strip
 from caravela.render.maracaibo_parts import Automa, Cabin, Captain, Effect, Printed, ShipArea, Task, Words
 from caravela.render.shapes import box, coin, hit, icon, number, points, text
@@ -51,18 +52,35 @@ def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
     hand = BOUGHT + 32 + rows * (CHIP[1] + 4)
     shows = bool(cabin.hand) or cabin.mine
     height = hand + (hand_height(cabin) if shows else 0) + 4
-    drawn: dict[str, str] = {
-        "ground": ground(cabin, hand, height, shows),
-        "head": head(cabin, words),
-        "stores": stores(cabin, page, words),
-        "ship": ship(cabin, page, words),
-        "goals": goals(cabin, words),
-        "actions": actions(cabin, words),
-        "career": careers(cabin, page, words),
-        "plan": plan(cabin, page, words),
-        "tableau": tableau(cabin, page, words),
-        "hand": hand_part(cabin, page, words, hand) if shows else part(cabin.captain.seat, "hand", ""),
+    common = (words.language, page.key, cabin.captain, cabin.mine)
+    shown: dict[str, tuple[object, Callable[[], str]]] = {
+        "ground": ((hand, height, shows), lambda: ground(cabin, hand, height, shows)),
+        "head": (
+            (cabin.points, cabin.doubloons, cabin.income, cabin.fame, cabin.total, cabin.careers, cabin.career_known),
+            lambda: head(cabin, words),
+        ),
+        "stores": (
+            (
+                cabin.cp,
+                cabin.workers,
+                cabin.supply,
+                cabin.compasses,
+                cabin.tiles,
+                cabin.hand_count,
+                len(cabin.hand),
+                cabin.hand_limit,
+            ),
+            lambda: stores(cabin, page, words),
+        ),
+        "ship": ((tuple(cabin.discs.items()), cabin.ready), lambda: ship(cabin, page, words)),
+        "goals": ((cabin.missions, cabin.tokens), lambda: goals(cabin, words)),
+        "actions": ((cabin.village, cabin.combat), lambda: actions(cabin, words)),
+        "career": ((cabin.careers, cabin.career_known, cabin.done), lambda: careers(cabin, page, words)),
+        "plan": (cabin.planned, lambda: plan(cabin, page, words)),
+        "tableau": (cabin.tableau, lambda: tableau(cabin, page, words)),
+        "hand": ((cabin.hand, hand, shows), lambda: hand_part(cabin, page, words, hand, shows)),
     }
+    drawn = {part_name: kept(("mat", part_name, *common, key), draw) for part_name, (key, draw) in shown.items()}
     name = cabin.captain.name
     return Sheet(f"mat-{cabin.captain.seat}", name, words.message("cabin-of", who=name), WIDTH, height, drawn, cabin.captain.seat)
 
@@ -434,8 +452,10 @@ def hand_height(cabin: Cabin) -> int:
     return (CARD_HIGH + 6) * max(1, -(-len(cabin.hand) // 6)) + 14
 
 
-def hand_part(cabin: Cabin, page: Printed, words: Words, top: float) -> str:
-    """The cards in hand, as wide as their number allows; more than six in a second row."""
+def hand_part(cabin: Cabin, page: Printed, words: Words, top: float, shows: bool) -> str:
+    """The cards in hand, as wide as their number allows; more than six in a second row. A hidden hand is only counted above."""
+    if not shows:
+        return part(cabin.captain.seat, "hand", words.message("cabin-cards", n=cabin.hand_count, limit=cabin.hand_limit))
     drawn: list[str] = []
     columns = max(4, min(6, len(cabin.hand)))
     wide = (ROOM - 8) / columns

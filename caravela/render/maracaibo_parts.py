@@ -203,13 +203,14 @@ class Printed:
     income_start: int
     fame_wraps: int
     most_cp: int
+    key: str = ""  # tells tables that were changed from those in the box
 
 
 def effect(row: Table, key: str) -> Effect:
     return tuple(row.get(key, ()))
 
 
-def printed(tables: Mapping[str, Table]) -> Printed:
+def printed(tables: Mapping[str, Table], key: str = "") -> Printed:
     """From the game's tables by name: "project_cards", "map", "explorer_track" and so on."""
     track, influence, ship = tables["explorer_track"], tables["influence"], tables["ship_board"]
     stories = [*tables["story_cards"]["story"], *tables["story_cards"]["entry"], *tables["story_cards"]["standalone"]]
@@ -268,6 +269,7 @@ def printed(tables: Mapping[str, Table]) -> Printed:
         income_start=influence["doubloon_income"]["start"],
         fame_wraps=influence["vp_income"]["wrap_at"],
         most_cp=influence["combat_track"]["maximum"],
+        key=key,
     )
 
 
@@ -461,7 +463,6 @@ class Cabin:
     careers: tuple[str, ...] = ()  # one; two while one is chosen
     career_known: bool = True
     done: tuple[int, ...] = ()  # tasks 1, 2, 3 that are done
-    reached: Mapping[int, int] = field(default_factory=dict)  # how far each task is
     planned: tuple[str, ...] = ("", "", "")
     tableau: tuple[Bought, ...] = ()
     hand: tuple[str, ...] = ()

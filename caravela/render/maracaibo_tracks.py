@@ -262,7 +262,7 @@ def incomes_part(scene: Scene, page: Printed, words: Words) -> str:
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
-def rounds_part(scene: Scene, words: Words) -> str:
+def rounds_part(scene: Scene, page: Printed, words: Words) -> str:
     """The four rounds; a seal lies on this one. Below, who plays after whom."""
     x, y, width, _ = FRAMES["rounds"]
     inner = [text(x + 12, y + 31, words.message("voyage-rounds"), 19, "heading", within=88), hit(x, y, width, 46)]
