@@ -412,9 +412,6 @@ class Speaker:
                 arguments[f"{term.name}_{a}"] = said
         if term.sort == "cause":  # in parentheses, without those of its own name: "(Plague, age II)"
             arguments[f"{term.name}_note"] = f" ({str(known['']).replace(' (', ', ').replace(')', '')})"
-        elif term.sort == "age" and thing.isdecimal():
-            arguments[f"{term.name}_name"] = known[""]
-            arguments[term.name] = self.roman(int(thing))
         return arguments
 
     def _id(self, term: Term) -> str:

@@ -1,6 +1,7 @@
 """The choices of Santa Maria in words: options with their prices, and what a player wants to see before choosing."""
 
 from caravela.core.game import Decision, View
+from caravela.santamaria.components import YEARS
 from caravela.santamaria.printed import Tile, TileCell
 from caravela.santamaria.view import Player, SantaMariaView
 from caravela.text import Speaker
@@ -92,7 +93,8 @@ def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Cho
         if view.solo:
             return Choice(space, speaker.message("choice-retire-alone"))
         place = view.printed.spaces[named["space"]].order
-        return Choice(speaker.message("choice-space", space=space, n=place), speaker.message("choice-retire"))
+        row = speaker.message("choice-retire" if view.year < YEARS else "choice-retire-last")
+        return Choice(speaker.message("choice-space", space=space, n=place), row)
     if verb in ("do-sell", "do-buy"):
         resource = named["resource"]
         price = me.sales[resource] if verb == "do-sell" else me.prices[resource]

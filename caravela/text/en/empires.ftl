@@ -2,7 +2,7 @@
 
 ## What happens. $who is the player it happens to; $cause_note is " (cause)", or nothing.
 
-event-round = Round { $round } begins ({ $age_name }).
+event-round = Round { $round } begins ({ $age }).
 event-placed = { $who } places { $kind_a } { $target_in }.
 event-studied-worker = { $who } moves { $kind_the } in place { $space } { $box_in } forward ({ tile-university }).
 event-studied-marker = { $who } moves up to place { $space } in the player order ({ tile-university }).

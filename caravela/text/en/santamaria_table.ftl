@@ -74,6 +74,7 @@ choice-die = { $colour ->
    *[blue] Blue { $value }
 }
 choice-retire = Retire (whoever has the lowest number begins the next year)
+choice-retire-last = Retire (whoever has the lowest number wins a tie)
 choice-retire-alone = Retire
 choice-space = { $space }, number { $n }
 choice-sell = Sell

@@ -2,7 +2,7 @@
 
 ## Lo que ocurre. $who es el jugador a quien le ocurre; $cause_note es " (causa)", o nada.
 
-event-round = Empieza el turno { $round } ({ $age_name }).
+event-round = Empieza el turno { $round } ({ $age }).
 event-placed = { $who } coloca { $kind_a } { $target_in }.
 event-studied-worker = { $who } adelanta { $kind_the } del puesto { $space } { $box_in } ({ tile-university }).
 event-studied-marker = { $who } avanza al puesto { $space } del orden de turno ({ tile-university }).

@@ -74,6 +74,7 @@ choice-die = { $colour ->
    *[blue] Un { $value } azul
 }
 choice-retire = Retirarse (quien tiene el número más bajo empieza el año siguiente)
+choice-retire-last = Retirarse (quien tiene el número más bajo gana un empate)
 choice-retire-alone = Retirarse
 choice-space = { $space }, número { $n }
 choice-sell = Vender

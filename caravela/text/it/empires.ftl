@@ -2,7 +2,7 @@
 
 ## Che cosa succede. $who è il giocatore a cui succede; $cause_note è " (causa)", o nulla.
 
-event-round = Comincia il turno { $round } ({ $age_name }).
+event-round = Comincia il turno { $round } ({ $age }).
 event-placed = { $who } piazza { $kind_a } { $target_in }.
 event-studied-worker = { $who } sposta in avanti { $kind_the } dal posto { $space } { $box_in } ({ tile-university }).
 event-studied-marker = { $who } avanza al posto { $space } dell’ordine di turno ({ tile-university }).

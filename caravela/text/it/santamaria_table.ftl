@@ -74,6 +74,7 @@ choice-die = { $colour ->
    *[blue] Un { $value } blu
 }
 choice-retire = Ritirati (chi ha il numero più basso comincia l’anno seguente)
+choice-retire-last = Ritirati (chi ha il numero più basso vince un pareggio)
 choice-retire-alone = Ritirati
 choice-space = { $space }, numero { $n }
 choice-sell = Vendi

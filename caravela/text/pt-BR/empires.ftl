@@ -2,7 +2,7 @@
 
 ## O que acontece. $who é o jogador a quem acontece; $cause_note é " (causa)", ou nada.
 
-event-round = Começa a rodada { $round } ({ $age_name }).
+event-round = Começa a rodada { $round } ({ $age }).
 event-placed = { $who } coloca { $kind_a } { $target_in }.
 event-studied-worker = { $who } avança { $kind_the } do lugar { $space } { $box_in } ({ tile-university }).
 event-studied-marker = { $who } avança ao lugar { $space } da ordem dos jogadores ({ tile-university }).

@@ -74,6 +74,7 @@ choice-die = { $colour ->
    *[blue] Um { $value } azul
 }
 choice-retire = Retirar-se (quem tem o número mais baixo começa o próximo ano)
+choice-retire-last = Retirar-se (quem tem o número mais baixo vence um empate)
 choice-retire-alone = Retirar-se
 choice-space = { $space }, número { $n }
 choice-sell = Vender
