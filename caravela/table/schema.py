@@ -51,6 +51,17 @@ sessions: Final = Table(
     Column("seen", Double, nullable=False),
 )
 
+# Games one after the other. What one hands on to the next follows from its acts and is kept nowhere else.
+campaigns: Final = Table(
+    "campaigns",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("agreed", Document, nullable=False),  # the set-up of the first game
+    Column("created", Double, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -72,6 +83,8 @@ tables: Final = Table(
     Column("rematch_of", Text),
     Column("next", Text),  # the rematch
     Column("imported", Boolean, nullable=False),
+    Column("campaign", Text, ForeignKey("campaigns.id")),
+    Index(None, "campaign"),
 )
 
 seats: Final = Table(

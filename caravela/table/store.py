@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Table, exc, select
 
 from caravela.core.refused import Refused
 from caravela.table.database import Database
-from caravela.table.schema import acts, links, notices, people, roles, seats, sessions, tables
+from caravela.table.schema import acts, campaigns, links, notices, people, roles, seats, sessions, tables
 
 HOUR: Final = 3600.0
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without l, o, 0 and 1, which look alike
@@ -92,8 +92,18 @@ class TableRow:
     rematch_of: str | None = None
     next: str | None = None  # the rematch
     imported: bool = False
+    campaign: str | None = None
     seats: tuple[Seat, ...] = ()  # these two are known only in a list of somebody's tables
     roles: tuple[Role, ...] = ()
+
+
+@dataclass(frozen=True)
+class CampaignRow:
+    id: str
+    game: str
+    name: str
+    agreed: dict[str, str]  # the set-up of the first game
+    created: float = field(default_factory=time.time)
 
 
 @dataclass(frozen=True)
@@ -266,6 +276,23 @@ class Store(Database):
         with self._read() as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
         return TableRow(**{**row, "start_fate": tuple(row["start_fate"])}) if row else None
+
+    def new_campaign(self, row: CampaignRow) -> None:
+        with self._write() as connection:
+            connection.execute(campaigns.insert().values(asdict(row)))
+
+    def campaign(self, id: str) -> CampaignRow | None:
+        if not ID.fullmatch(id):
+            return None
+        with self._read() as connection:
+            row = connection.execute(select(campaigns).where(campaigns.c.id == id)).mappings().first()
+        return CampaignRow(**row) if row else None
+
+    def games_of(self, campaign: str) -> list[str]:
+        """The tables of a campaign, in the order in which they were played."""
+        games = select(tables.c.id).where(tables.c.campaign == campaign).order_by(tables.c.created)
+        with self._read() as connection:
+            return list(connection.execute(games).scalars())
 
     def seats(self, id: str) -> list[Seat]:
         columns = [column for column in seats.c if column.name != "table_id"]

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from caravela.core.refused import Refused
 from caravela.table import database as base
 from caravela.table.schema import metadata
-from caravela.table.store import HOUR, Act, Person, Role, Seat, Store, TableRow, Taken, hashed, new_id
+from caravela.table.store import HOUR, Act, CampaignRow, Person, Role, Seat, Store, TableRow, Taken, hashed, new_id
 from caravela.text import LANGUAGES, Speaker
 
 AGREED = {"edition": "deluxe", "builders": "false", "a": "last but not sorted"}
@@ -586,3 +586,25 @@ def test_a_base_that_goes_away_is_one_sentence_and_the_next_act_works(store: Sto
     take(store, table, 1)
     other.close()
     assert len(store.acts(table)) == 1
+
+
+# -- campaigns ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_games_of_a_campaign_are_found_in_their_order(store: Store) -> None:
+    ana, _ = store.new_person("en")
+    campaign = CampaignRow(new_id(), "empires", "The Silver Coast", AGREED, 1.5)
+    store.new_campaign(campaign)
+    later = store.create_table(row(ana, created=3.0, campaign=campaign.id), [])
+    first = store.create_table(row(ana, created=2.0, campaign=campaign.id), [])
+    other = store.create_table(row(ana), [])
+    assert store.campaign(campaign.id) == campaign and store.campaign("nobody") is None
+    assert store.games_of(campaign.id) == [first, later]
+    in_it, alone = store.table(first), store.table(other)
+    assert in_it is not None and in_it.campaign == campaign.id and alone is not None and alone.campaign is None
+
+
+def test_no_table_belongs_to_a_campaign_that_does_not_exist(store: Store) -> None:
+    ana, _ = store.new_person("en")
+    with pytest.raises(sa.exc.IntegrityError):
+        store.create_table(row(ana, campaign="nowhere"), [])
