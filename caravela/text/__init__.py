@@ -257,15 +257,12 @@ class Speaker:
         """The name of a thing: name("tile", "mint"), name("region", "peru"), name("preset", "first")."""
         return str(self._describe(sort, thing)[0][""])
 
-    def tile(self, tile: str) -> str:
-        return self.name("tile", tile)
-
     def category(self, category: str) -> str:
         return self.name("category", category)
 
-    def roman(self, age: int) -> str:
-        """The numeral of an age, counted from 1."""
-        return NUMERALS[age - 1] if 1 <= age <= len(NUMERALS) else str(age)
+    def roman(self, n: int) -> str:
+        """The numeral of an age or a year, counted from 1."""
+        return NUMERALS[n - 1] if 1 <= n <= len(NUMERALS) else str(n)
 
     def count(self, sort: str, thing: str, n: int) -> str:
         """So many of a thing: "2 colonists"."""

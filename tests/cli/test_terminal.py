@@ -1,6 +1,7 @@
 """Terminal play as a person types it: numbers, names, commands, undo, curtain, save and resume."""
 
 import io
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -147,6 +148,14 @@ def test_every_information_command_answers(case: Case, tmp_path: Path) -> None:
         assert moves(terminal) == []
         assert part in said or part in " ".join(said.split()), typed
     assert "There is no seat 3" in run(seated("b 3\n", case=case), tmp_path)
+
+
+@each_game
+def test_the_readme_names_every_command(case: Case) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").partition("### In the terminal")[2]
+    letters = [command.letter for command in seated("", case=case).commands]
+    assert len(set(letters)) == len(letters)
+    assert [letter for letter in letters if not re.search(rf"`{letter}( \w+)*`", readme)] == []
 
 
 @each_game

@@ -37,7 +37,7 @@ def everything() -> dict[str, str]:
     drawn |= {f"points {n}": shapes.points(n, 20, 20, 40) for n in (0, 5, 12, 100)}
     speaker = Speaker("en", EMPIRES)
     for tile in TILE_IDS:
-        drawn[f"tile {tile}"] = shapes.tile(tile, speaker.tile(tile), 10, ["$5"], 0, 0, 150, 80, f"tile-{tile}")
+        drawn[f"tile {tile}"] = shapes.tile(tile, speaker.name("tile", tile), 10, ["$5"], 0, 0, 150, 80, f"tile-{tile}")
     for find in ("T01", "C01"):
         drawn[f"find {find}"] = shapes.find(find, "Peru & more", 3, 2, 1, 4, 0, 0, 150, 50, f"find-{find}")
     return drawn
