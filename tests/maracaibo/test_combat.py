@@ -5,7 +5,7 @@ import pytest
 from caravela.core.state import bit
 from caravela.maracaibo import numbers
 from caravela.maracaibo.combat import combats, tiles_in_combat
-from caravela.maracaibo.components import COMBAT_TILE_IDS, NATION_IDS, PLACE_IDS
+from caravela.maracaibo.components import COMBAT_TILE_IDS, NATION_IDS
 from caravela.maracaibo.game import MARACAIBO
 from tests.maracaibo.kit import Table, table
 
