@@ -102,7 +102,7 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
         sign = min(font * 0.86, high * 0.5)
         drawn.append(f'<g opacity=".6">{icon(SIGNS[sort], x + 6 + sign * 0.5, down + 2 + sign * 0.5, sign)}</g>')
         left = sign + 4 if breadth(items) * high * 0.7 > width - 2 * sign - 14 else sign * 0.4 + 2
-        drawn.append(block(items, x + 5 + left, down + 1, width - 12 - left, high - 5, font * 1.9))
+        drawn.append(block(items, x + 5 + left, down + 1, width - 12 - left, high - 5, max(font * 1.9, width * 0.24)))
         down += high
     drawn.append(f'<path class="rule" d="M{number(x + 8)} {number(low)}h{number(width - 16)}"/>')
     drawn.append(use(card.good, x + width * 0.28, low + foot / 2 + 1, foot * 0.86))

@@ -260,9 +260,19 @@ def heading(name: str, words: Words, room: float = 0) -> str:
 def legends(words: Words) -> str:
     """The names of the seas."""
     drawn: list[str] = []
-    for message, x, y, chars in (("voyage-sea", 470, 392, 16), ("voyage-ocean", 872, 46, 18), ("voyage-pacific", 62, 578, 5)):
-        for i, line in enumerate(wrap(words.message(message), chars)):
-            drawn.append(text(x, y + 24 * i, line, 21 if message != "voyage-pacific" else SMALL, "place sea-name", "middle"))
+    for message, x, y, chars in (("voyage-sea", 430, 384, 16), ("voyage-ocean", 872, 46, 18), ("voyage-pacific", 62, 602, 5)):
+        lines = wrap(words.message(message), chars)
+        for i, line in enumerate(lines):
+            drawn.append(
+                text(
+                    x,
+                    y - 22 * (len(lines) - 1 - i),
+                    line,
+                    21 if message != "voyage-pacific" else SMALL,
+                    "place sea-name",
+                    "middle",
+                )
+            )
     return "".join(drawn)
 
 

@@ -37,7 +37,7 @@ def location_part(stand: Stand, scene: Scene, page: Printed, words: Words) -> st
     label = told(stand, place, page, words)
     if stand.closed:
         return part(f"location-{stand.id}", label, closed_place(stand, words))
-    drawn = "".join(stop(stand, place, spot, page, scene, words))
+    drawn = stop(stand, place, spot, page, scene, words)
     faint = place.stop and not on_the_way(stand.id, scene.round, page)
     return part(f"location-{stand.id}", label, f'<g opacity=".5">{drawn}</g>' if faint else drawn)
 
@@ -91,8 +91,8 @@ def circle(stand: Stand, place: Place, spot: Spot) -> str:
     return drawn + text(x, y + 7.5, stand.id, 22 if len(stand.id) < 3 else SMALL, "number", "middle")
 
 
-def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, words: Words) -> list[str]:
-    """The circle and the plate of a location."""
+def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, words: Words) -> str:
+    """The circle and the plate of a location. Whoever points at a thing there that is not open points at the location."""
     name = words.name("location", stand.id)
     rows = plate_rows(stand, place, page, scene, words)
     titled_plate = not place.stop
@@ -108,14 +108,8 @@ def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, wo
     body = [plate, circle(stand, place, spot)]
     if titled_plate:
         body.append(text(left + 6, top + 18, name, SMALL, "place", within=print_width))
-    inner = [
-        thing(
-            f"location-{stand.id}",
-            f"{stand.id} {name}" if place.kind != "start" else name,
-            *body,
-            hit(spot.x - RADIUS - 5, spot.y - RADIUS - 5, RADIUS * 2 + 10, RADIUS * 2 + 10, RADIUS + 5),
-        )
-    ]
+    body.append(hit(spot.x - RADIUS - 5, spot.y - RADIUS - 5, RADIUS * 2 + 10, RADIUS * 2 + 10, RADIUS + 5))
+    inner: list[str] = []
     for i, tile in enumerate(tags):
         inner.append(tag(tile, page, words, left + width - 15 - 26 * i, top + 13))
     down = top + head
@@ -125,7 +119,8 @@ def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, wo
         for drawn, x, y in row.drawn:
             inner.append(f'<g transform="translate({number(left + 3 + x)} {number(down + y)})">{drawn}</g>')
         down += row.height
-    return inner
+    title = f"{stand.id} {name}" if place.kind != "start" else name
+    return thing(f"location-{stand.id}", title, *body, *inner)
 
 
 def plate_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Words) -> list[Row]:

@@ -449,7 +449,12 @@ def tableau(cabin: Cabin, page: Printed, words: Words) -> str:
 
 
 def hand_height(cabin: Cabin) -> int:
-    return (CARD_HIGH + 6) * max(1, -(-len(cabin.hand) // 6)) + 14
+    return (CARD_HIGH + 6) * max(1, -(-len(cabin.hand) // hand_columns(cabin))) + 14
+
+
+def hand_columns(cabin: Cabin) -> int:
+    n = len(cabin.hand)
+    return max(4, n if n <= 6 else -(-n // 2))
 
 
 def hand_part(cabin: Cabin, page: Printed, words: Words, top: float, shows: bool) -> str:
@@ -457,9 +462,8 @@ def hand_part(cabin: Cabin, page: Printed, words: Words, top: float, shows: bool
     if not shows:
         return part(cabin.captain.seat, "hand", words.message("cabin-cards", n=cabin.hand_count, limit=cabin.hand_limit))
     drawn: list[str] = []
-    columns = max(4, min(6, len(cabin.hand)))
-    wide = (ROOM - 8) / columns
-    wide = min(wide, 112)
+    columns = hand_columns(cabin)
+    wide = min((ROOM - 8) / columns, 146)
     for i, name in enumerate(cabin.hand):
         row, column = divmod(i, columns)
         drawn.append(
