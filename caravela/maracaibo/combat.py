@@ -1,5 +1,7 @@
 """Combat (4.10): the piles, the nation, raising the combat value and the combat actions."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
@@ -58,8 +60,8 @@ from caravela.maracaibo.options import (
 )
 from caravela.maracaibo.state import Effect, Maracaibo
 
-BARE = COMBAT_TILES  # in place of a tile when both piles are empty
-MOST_VALUE = 127  # what a waiting combat can remember
+BARE: Final = COMBAT_TILES  # in place of a tile when both piles are empty
+MOST_VALUE: Final = 127  # what a waiting combat can remember
 
 
 def packed(tile: i64, nation: i64, value: i64, used: i64) -> i64:

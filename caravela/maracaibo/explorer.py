@@ -1,5 +1,7 @@
 """The explorer track (4.12)."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit, count
@@ -35,8 +37,8 @@ from caravela.maracaibo.numbers import (
 from caravela.maracaibo.options import EXPLORE, EXPLORE_LONG, MISSION, NATION, SKIP
 from caravela.maracaibo.state import Effect, Maracaibo
 
-PATHS = 8  # a path is the set of junctions, counted from the explorer on, at which it does not take the short cut
-FIRST = 4  # added to a barrier that nobody had crossed before
+PATHS: Final = 8  # a path is the set of junctions, counted from the explorer on, at which it does not take the short cut
+FIRST: Final = 4  # added to a barrier that nobody had crossed before
 
 
 # -- the track, for players and for Ana --------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Missions (4.14): payment, tile and reward; story missions."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.maracaibo.atoms import ask_for, do_at_once
@@ -11,7 +13,7 @@ from caravela.maracaibo.options import BONUS_FIRST, COMPASS_FIRST
 from caravela.maracaibo.payment import can_pay
 from caravela.maracaibo.state import Effect, Maracaibo
 
-THEN = 32  # added to a mission or story tile: the first step is done
+THEN: Final = 32  # added to a mission or story tile: the first step is done
 
 
 def can_fulfil(s: Maracaibo, who: i64, mission: i64) -> bool:
