@@ -101,6 +101,24 @@ def can_pay_without(s: Maracaibo, who: i64, cost: i64, kept: i64) -> bool:
     return not cards or cards_suffice(s, who, cost, -1, -1, kept)
 
 
+def would_pay(s: Maracaibo, who: i64, place: i64, at: i64, left: i64, good: i64) -> bool:
+    """Whether the card at a place of the hand can be one of the `left` cards for the atom at `at`, with the rest payable."""
+    card: i64 = s.hand[who * MOST_HAND + place]
+    cost: i64 = s.box.code[at]
+    if not fits(s, card, cost, good):
+        return False
+    same: i64 = s.box.good[card] if cost & 255 == COST_IDENTICAL else i64(-1)
+    return cards_suffice(s, who, at, left - 1, same, bit(place))
+
+
+def candidates(s: Maracaibo, who: i64, at: i64, left: i64, good: i64) -> i64:
+    n: i64 = 0
+    for place in range(s.tallied(HAND_SIZE, who)):
+        if would_pay(s, who, place, at, left, good):
+            n += 1
+    return n
+
+
 class PayCost(Effect):
     """3.2, DP-22: pay a cost that was found to be payable; the payer chooses the cards.
 
@@ -124,13 +142,18 @@ class PayCost(Effect):
                 s.then(PAY_COST, who, (at + 1) * 64 + (n & 63))
                 return
         good: i64 = (n >> 26) - 1
-        first: i64 = who * MOST_HAND
+        if candidates(s, who, at, left, good) == left:  # every one of them is needed
+            i: i64 = s.tallied(HAND_SIZE, who) - 1
+            while i >= 0:
+                if would_pay(s, who, i, at, left, good):
+                    s.discard(who, s.hand[who * MOST_HAND + i])
+                    left -= 1
+                i -= 1
+            s.then(PAY_COST, who, (at + 1) * 64 + (n & 63))
+            return
         for i in range(s.tallied(HAND_SIZE, who)):
-            card: i64 = s.hand[first + i]
-            if fits(s, card, cost, good):
-                same: i64 = s.box.good[card] if cost & 255 == COST_IDENTICAL else i64(-1)
-                if cards_suffice(s, who, at, left - 1, same, bit(i)):
-                    s.offer(DISCARD + card)
+            if would_pay(s, who, i, at, left, good):
+                s.offer(DISCARD + s.hand[who * MOST_HAND + i])
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         at: i64 = n >> 6 & 0xFFFF
