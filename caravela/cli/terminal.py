@@ -141,11 +141,21 @@ class Terminal:
                     continue
                 self.play.take(seat, option)
             except Refused as refused:
-                self.write(self.speaker.refusal(refused))
+                self.write(self.answer(refused))
                 continue
             self.keep()
             self.let_confirm(seat)
             return
+
+    def answer(self, refused: Refused) -> str:
+        """Why something cannot be done. What is open is on the screen already."""
+        option = str(refused.about.get("option", ""))
+        if refused.message == "option-unknown":
+            return self.speaker.message("term-unknown", option=option)
+        if refused.message == "option-not-open":
+            said = self.speaker.message("term-not-open", option=self.speaker.option(option, self.play.decision))
+            return self.speaker.message("refusal-with-rule", text=said.removesuffix("."), rule=str(refused.about["rule"]))
+        return self.speaker.refusal(refused)
 
     def keep(self) -> None:
         """After each choice of a person; if the file cannot be written, the game goes on and can be saved elsewhere."""

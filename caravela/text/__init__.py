@@ -220,7 +220,7 @@ class Speaker:
             elif key in ("option", "one", "other") and said in known:
                 arguments[f"{key}_name"] = f"{self.name('option', str(said))} ({said})"
             elif key in ("option", "open") and self.language != "en" and isinstance(said, str):
-                arguments[key] = ", ".join(self.option(name) for name in said.split(", "))
+                arguments[key] = "; ".join(self.option(name) for name in said.split(", "))
             elif key == "tile" and said in self.sorts.get("tile", []):
                 arguments[f"{key}_name"] = self.name("tile", str(said))
         if arguments.get("open") in ("", "-"):

@@ -10,6 +10,7 @@ import pytest
 from caravela.cli.files import read_record
 from caravela.cli.terminal import Left, Terminal
 from caravela.core.record import Player
+from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import GAMES, find_game
 from caravela.table.play import Play
@@ -187,8 +188,18 @@ def test_nothing_of_one_game_is_said_at_the_table_of_another(case: Case, languag
 def test_words_of_the_language_spoken_find_options_that_are_not_open(tmp_path: Path) -> None:
     said = run(seated("g es\nporqué comprar oro\nretirarse camino\n", case=CASES["santamaria"]), tmp_path)
     assert "«Comprar 1 oro» no es posible ahora." in said and "S-FREE-6" in said
-    refused = run(seated("g es\nbuy triple T01\n", case=CASES["santamaria"]), tmp_path)
-    assert "«Comprar la loseta triple T01" in " ".join(refused.split()) and "buy double" not in refused
+    refused = " ".join(run(seated("g es\nbuy triple T01\n", case=CASES["santamaria"]), tmp_path).split())
+    assert "«Comprar la loseta triple T01" in refused and "no es posible ahora (regla S-EXPAND-4)." in refused
+
+
+def test_a_refusal_in_another_language_shows_options_as_its_lists_do() -> None:
+    terminal = seated("", case=CASES["santamaria"])
+    with pytest.raises(Refused) as refused:
+        terminal.play.take(0, "buy gold")
+    said = Speaker("it", terminal.play.game).refusal(refused.value)
+    assert said.startswith("«Compra 1 oro»") and "Compra la tessera doppia D01 (1 legno; strada con 2 coloni); " in said
+    assert "«buy gold»" not in said and "buy double" not in said
+    assert "“buy gold”" in Speaker("en", terminal.play.game).refusal(refused.value)
 
 
 def test_the_last_choice_can_be_taken_back_until_somebody_else_decides(tmp_path: Path) -> None:

@@ -114,6 +114,7 @@ term-resumed = { $moves ->
 term-rule = Rule { $rule }: { $text }
 term-is-open = “{ $option }” is open now.
 term-not-open = “{ $option }” is not open now.
+term-unknown = There is no option “{ $option }” here; o shows them all.
 term-final-scores = Final scores
 term-winner = { $points ->
     [one] { $who } wins with { $points } point.

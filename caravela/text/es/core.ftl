@@ -114,6 +114,7 @@ term-resumed = { $moves ->
 term-rule = Regla { $rule }: { $text }
 term-is-open = «{ $option }» es posible ahora.
 term-not-open = «{ $option }» no es posible ahora.
+term-unknown = Aquí no hay ninguna opción «{ $option }»; o las muestra todas.
 term-final-scores = Puntuación final
 term-winner = { $points ->
     [one] { $who } gana con { $points } punto.

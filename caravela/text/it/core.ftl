@@ -114,6 +114,7 @@ term-resumed = { $moves ->
 term-rule = Regola { $rule }: { $text }
 term-is-open = «{ $option }» ora è possibile.
 term-not-open = «{ $option }» ora non è possibile.
+term-unknown = Qui non c’è nessuna opzione «{ $option }»; o le mostra tutte.
 term-final-scores = Punteggio finale
 term-winner = { $points ->
     [one] { $who } vince con { $points } punto.

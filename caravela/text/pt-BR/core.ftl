@@ -116,6 +116,7 @@ term-resumed = { $moves ->
 term-rule = Regra { $rule }: { $text }
 term-is-open = “{ $option }” é possível agora.
 term-not-open = “{ $option }” não é possível agora.
+term-unknown = Não há nenhuma opção “{ $option }” aqui; o mostra todas.
 term-final-scores = Pontuação final
 term-winner = { $points ->
     [1] { $who } vence com { $points } ponto.
