@@ -2,7 +2,7 @@
 
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
-from caravela.core.state import bit
+from caravela.core.state import bit, count
 from caravela.maracaibo.components import MOST_HAND
 from caravela.maracaibo.numbers import CP, DOUBLOONS, HAND_SIZE, OBJECT, PAY_COST, WORKERS
 from caravela.maracaibo.ops import (
@@ -101,22 +101,17 @@ def can_pay_without(s: Maracaibo, who: i64, cost: i64, kept: i64) -> bool:
     return not cards or cards_suffice(s, who, cost, -1, -1, kept)
 
 
-def would_pay(s: Maracaibo, who: i64, place: i64, at: i64, left: i64, good: i64) -> bool:
-    """Whether the card at a place of the hand can be one of the `left` cards for the atom at `at`, with the rest payable."""
-    card: i64 = s.hand[who * MOST_HAND + place]
-    cost: i64 = s.box.code[at]
-    if not fits(s, card, cost, good):
-        return False
-    same: i64 = s.box.good[card] if cost & 255 == COST_IDENTICAL else i64(-1)
-    return cards_suffice(s, who, at, left - 1, same, bit(place))
-
-
 def candidates(s: Maracaibo, who: i64, at: i64, left: i64, good: i64) -> i64:
-    n: i64 = 0
+    """The set of places in the hand whose card can be one of the `left` cards for the atom at `at`, with the rest payable."""
+    places: i64 = 0
+    cost: i64 = s.box.code[at]
     for place in range(s.tallied(HAND_SIZE, who)):
-        if would_pay(s, who, place, at, left, good):
-            n += 1
-    return n
+        card: i64 = s.hand[who * MOST_HAND + place]
+        if fits(s, card, cost, good):
+            same: i64 = s.box.good[card] if cost & 255 == COST_IDENTICAL else i64(-1)
+            if cards_suffice(s, who, at, left - 1, same, bit(place)):
+                places |= bit(place)
+    return places
 
 
 class PayCost(Effect):
@@ -142,17 +137,15 @@ class PayCost(Effect):
                 s.then(PAY_COST, who, (at + 1) * 64 + (n & 63))
                 return
         good: i64 = (n >> 26) - 1
-        if candidates(s, who, at, left, good) == left:  # every one of them is needed
-            i: i64 = s.tallied(HAND_SIZE, who) - 1
-            while i >= 0:
-                if would_pay(s, who, i, at, left, good):
-                    s.discard(who, s.hand[who * MOST_HAND + i])
-                    left -= 1
-                i -= 1
+        places: i64 = candidates(s, who, at, left, good)
+        if count(places) == left:  # every one of them is needed
+            for place in range(MOST_HAND - 1, -1, -1):
+                if places >> place & 1:
+                    s.discard(who, s.hand[who * MOST_HAND + place])
             s.then(PAY_COST, who, (at + 1) * 64 + (n & 63))
             return
         for i in range(s.tallied(HAND_SIZE, who)):
-            if would_pay(s, who, i, at, left, good):
+            if places >> i & 1:
                 s.offer(DISCARD + s.hand[who * MOST_HAND + i])
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
