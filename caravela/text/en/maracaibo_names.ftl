@@ -499,7 +499,7 @@ combat_action-CA_VILLAGE = Annex or take a village
 combat_action-CA_RENOWN = Win renown
     .about = Lower the combat value by { $first } for { $first_gain }.
 combat_action-CA_PLUNDER = Plunder
-    .about = Lower the combat value by { $first } for { $first_gain }. With the token on the card you gain { $extra } more.
+    .about = Lower the combat value by { $first } for { $first_gain }, and { $extra } more { $with }.
 combat_action-CA_FLEET = Escort the silver fleet
     .about = Put a marker of the nation on a free space of the fleet, for { $first } or { $second }, and gain { $first_gain }. Nobody can take it away.
 combat_action-CA_MINE = Take the gold mine
@@ -586,7 +586,7 @@ task-assistants = assistants
         [one] { $n } assistant
        *[other] { $n } assistants
     }
-career-task = { $low }: { $gain } and a worker of this card; { $high }: { $more } as well.
+career-task = With { $low }: { $gain } and a worker of this card; with { $high }: { $more } as well.
 career-done = All three tasks: { $gain }.
 
 ## Missions and combat tiles. $number counts them; $cost, $each and $bonus are what a mission costs, brings for each compass, and brings once.

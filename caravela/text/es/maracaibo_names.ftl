@@ -499,7 +499,7 @@ combat_action-CA_VILLAGE = Anexionar o tomar una aldea
 combat_action-CA_RENOWN = Ganar renombre
     .about = Reduce el valor de combate en { $first } para ganar { $first_gain }.
 combat_action-CA_PLUNDER = Saquear
-    .about = Reduce el valor de combate en { $first } para ganar { $first_gain }. Con la ficha de la carta ganas { $extra } más.
+    .about = Reduce el valor de combate en { $first } para ganar { $first_gain }, y { $extra } más { $with }.
 combat_action-CA_FLEET = Escoltar la flota de la plata
     .about = Pon un marcador de la nación en un espacio libre de la flota, por { $first } o { $second }, y gana { $first_gain }. Nadie puede quitarlo.
 combat_action-CA_MINE = Tomar la mina de oro
@@ -586,7 +586,7 @@ task-assistants = asistentes
         [one] { $n } asistente
        *[other] { $n } asistentes
     }
-career-task = { $low }: { $gain } y un trabajador de esta carta; { $high }: también { $more }.
+career-task = Con { $low }: { $gain } y un trabajador de esta carta; con { $high }: también { $more }.
 career-done = Las tres tareas: { $gain }.
 
 ## Misiones y losetas de combate. $number las cuenta; $cost, $each y $bonus son lo que la misión cuesta, da por cada brújula y da una vez.

@@ -499,7 +499,7 @@ combat_action-CA_VILLAGE = Annetti o conquista un villaggio
 combat_action-CA_RENOWN = Guadagna fama
     .about = Riduci il valore di combattimento di { $first } per { $first_gain }.
 combat_action-CA_PLUNDER = Saccheggia
-    .about = Riduci il valore di combattimento di { $first } per { $first_gain }. Con il gettone indicato sulla carta ottieni anche { $extra }.
+    .about = Riduci il valore di combattimento di { $first } per { $first_gain }, e altri { $extra } { $with }.
 combat_action-CA_FLEET = Scorta la flotta dell’argento
     .about = Metti un segnalino della nazione su uno spazio libero della flotta, per { $first } o { $second }, e ottieni { $first_gain }. Nessuno può toglierlo.
 combat_action-CA_MINE = Conquista la miniera d’oro
@@ -586,7 +586,7 @@ task-assistants = assistenti
         [one] { $n } assistente
        *[other] { $n } assistenti
     }
-career-task = { $low }: { $gain } e un lavoratore di questa carta; { $high }: anche { $more }.
+career-task = Con { $low }: { $gain } e un lavoratore di questa carta; con { $high }: anche { $more }.
 career-done = Tutti e tre i compiti: { $gain }.
 
 ## Missioni e tessere combattimento. $number le conta; $cost, $each e $bonus sono ciò che la missione costa, dà per ogni bussola e dà una volta.

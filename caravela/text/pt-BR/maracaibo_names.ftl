@@ -513,7 +513,7 @@ combat_action-CA_VILLAGE = Anexar ou tomar uma vila
 combat_action-CA_RENOWN = Ganhar renome
     .about = Reduza o valor de combate em { $first } para receber { $first_gain }.
 combat_action-CA_PLUNDER = Saquear
-    .about = Reduza o valor de combate em { $first } para receber { $first_gain }. Com a peça indicada na carta você recebe mais { $extra }.
+    .about = Reduza o valor de combate em { $first } para receber { $first_gain }, e mais { $extra } { $with }.
 combat_action-CA_FLEET = Escoltar a frota da prata
     .about = Ponha um marcador da nação em um espaço livre da frota, por { $first } ou { $second }, e receba { $first_gain }. Ninguém pode tomá-lo.
 combat_action-CA_MINE = Tomar a mina de ouro
@@ -605,7 +605,7 @@ task-assistants = assistentes
         [one] { $n } assistente
        *[other] { $n } assistentes
     }
-career-task = { $low }: { $gain } e um trabalhador desta carta; { $high }: também { $more }.
+career-task = Com { $low }: { $gain } e um trabalhador desta carta; com { $high }: também { $more }.
 career-done = As três tarefas: { $gain }.
 
 ## Missões e peças de combate. $number as conta; $cost, $each e $bonus são o que a missão custa, traz por bússola e traz uma vez.
