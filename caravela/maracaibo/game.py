@@ -201,6 +201,13 @@ class MaracaiboGame(Game):
         assert isinstance(s, Maracaibo)
         return scoring.scores(s)
 
+    def winners(self, s: State) -> list[int]:
+        """M-FIN-11, and alone M-ANA-41: not beaten by Ana."""
+        assert isinstance(s, Maracaibo)
+        if s.setup.solo:
+            return [0] if scoring.total(s, 0) >= sum(scoring.ana_score(s).values()) else []
+        return super().winners(s)
+
     def sorts(self) -> dict[str, list[str]]:
         return {
             "card": list(CARD_IDS),

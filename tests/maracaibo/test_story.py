@@ -480,6 +480,10 @@ def test_the_campaign_ends_and_the_game_goes_on(story: str) -> None:
     assert at.told("event-campaign-ended") == [(0, (ENDING_IDS.index(ENDINGS[story]),))] and at.stories() == ["26"]
     at.complete("26").round_ends(round=3)
     assert at.stories() == [] and MARACAIBO.carried_over(at.s) is None
+    at = Fresh(2, archive=f"card11+card{story}")
+    at.complete(story).round_ends(round=1)
+    at.complete("11").round_ends(round=2)
+    assert at.stories() == [] and at.done() == ["11", story]
 
 
 # -- final scoring -----------------------------------------------------------------------------------------------------
