@@ -6,6 +6,7 @@ from caravela.core.game import View
 from caravela.core.state import count
 from caravela.maracaibo.actions import city_action_open, village_open
 from caravela.maracaibo.automa import ana_income
+from caravela.maracaibo.campaign import Progress, progress
 from caravela.maracaibo.cards import price
 from caravela.maracaibo.combat import combats
 from caravela.maracaibo.components import (
@@ -307,6 +308,7 @@ class MaracaiboView(View):
     ending: str
     legacy: list[LegacyTile]
     ana: Ana | None
+    campaign: Progress | None  # None in a game on its own
     players_at_table: list[Player]
 
 
@@ -551,5 +553,6 @@ def view(s: Maracaibo, who: int) -> MaracaiboView:
         ending=ENDING_IDS[int(s.ending) - 1] if s.ending else "",
         legacy=[view_legacy(s, tile) for tile in range(LEGACY_TILES) if s.tile_in_play(tile)],
         ana=view_ana(s) if s.setup.solo else None,
+        campaign=progress(s) if s.setup.campaign else None,
         players_at_table=[view_player(s, seat, who, scored[seat].categories) for seat in range(s.seats)],
     )
