@@ -217,8 +217,9 @@ class Box:
         for location in range(LOCATIONS):
             starts.append(len(outgoing))
             outgoing += [i for i in range(EDGES) if self.edge_from[i] == location]
+        starts.append(len(outgoing))
         self.edges_out: vec[i64] = vec[i64](outgoing)
-        self.edges_at: vec[i64] = vec[i64]([*starts, len(outgoing)])
+        self.edges_at: vec[i64] = vec[i64](starts)
         self.way_weight: vec[i64] = vec[i64](way_weights())
         if sum(way_weights()) > WAYS * LOCATIONS:
             raise page.refuse("edge", "M-SAIL-4")
