@@ -1,5 +1,6 @@
 """Payments (3.2): resources as named, gold in the place of any, and what two scholars let one pay in coins."""
 
+from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.santamaria.components import (
     EXPAND_SUBSTITUTE,
@@ -94,6 +95,10 @@ class PayCost(Effect):
             pay_coins(s, who, s.box.hook_number[hook])
         if n >= AT_DOCK:
             ship(s, who, n - AT_DOCK)
+
+    def question(self, s: SantaMaria, who: i64, n: i64) -> Phrase:
+        tile, shipment = (-1, int(s.docks[n - AT_DOCK])) if n >= AT_DOCK else (int(n), -1)
+        return Phrase(self.asks, (Term("tile", "piece", tile), Term("shipment", "shipment", shipment)), self.rule)
 
 
 def least(a: i64, b: i64) -> i64:

@@ -114,6 +114,8 @@ def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Cho
         return Choice(f"{shown}; {speaker.name('post', scholar)}: {speaker.about('post', scholar)}")
     if verb == "do-choose-board":
         return Choice(f"{shown}: {speaker.about('board', named['board'])}")
+    if verb == "do-pay" and named["coins"] != "nothing":
+        return Choice(f"{shown} ({coins(coins_instead(view, decision, speaker))})")
     if verb == "do-place" and len(view.printed.tiles[view.tile_in_hand].cells) > 1:
         return Choice(speaker.name("turn", named["turn"]), capital(speaker.name("cell", named["cell"])))
     return Choice(shown)
@@ -124,6 +126,13 @@ def monk(view: SantaMariaView, post: str, shown: str, speaker: Speaker) -> str:
     there = next(one for one in view.posts if one.id == post)
     fee = f" ({speaker.count('gain', 'coins', there.fee)})" if there.fee else ""
     return f"{shown}{fee}" + ("" if there.sort == "camp" else f": {speaker.about('post', post)}")
+
+
+def coins_instead(view: SantaMariaView, decision: Decision, speaker: Speaker) -> int:
+    """S-SCH-SC02, S-SCH-SC03: what a scholar lets one pay instead of a unit, for a tile or for a shipment."""
+    tile = any(term.name == "tile" and speaker.thing(term) != "none" for term in decision.question.terms)
+    hook = "expand_substitute" if tile else "export_substitute"
+    return next(scholar.number for scholar in view.printed.scholars.values() if scholar.hook == hook)
 
 
 def die_price(view: SantaMariaView, me: Player, steps: int) -> int:

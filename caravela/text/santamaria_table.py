@@ -35,9 +35,9 @@ def board_map(view: View, speaker: Speaker) -> list[str]:
     lines = status(view, speaker)
     if view.players > 1 and not view.over:
         lines.append(speaker.message("table-order", players=", ".join(speaker.player(seat) for seat in view.order)))
-    lines.append(speaker.message("table-white-dice", dice=dice(view.white_dice)))
+    lines.append(speaker.message("table-white-dice", dice=numbers(view.white_dice)))
     if view.agreed.get("blue_offer") == "true":
-        lines.append(speaker.message("table-blue-offer", dice=dice(view.blue_dice)))
+        lines.append(speaker.message("table-blue-offer", dice=numbers(view.blue_dice)))
     lines += [speaker.message("table-docks", n=view.pile), *docks(view, speaker)]
     lines.append(speaker.message("table-monks"))
     lines += [f"  {post_line(post, speaker)}" for post in view.posts]
@@ -64,7 +64,7 @@ def with_gain(name: str, gain: dict[str, int], speaker: Speaker) -> str:
     return f"{name} ({speaker.several(Several(amounts(gain)))})" if gain else name
 
 
-def dice(values: list[int]) -> str:
+def numbers(values: list[int]) -> str:
     return ", ".join(str(value) for value in values) or NOTHING
 
 
@@ -92,14 +92,17 @@ def tracks(view: SantaMariaView, speaker: Speaker) -> list[str]:
     page = view.printed
     lines = [
         speaker.message("table-religion", last=page.religion_end, players=religion),
-        "  " + speaker.message("table-monks-at", spaces=dice(page.monk_at), dice=dice(page.blue_die_at)),
+        "  " + speaker.message("table-monks-at", spaces=numbers(page.monk_at), dice=numbers(page.blue_die_at)),
         speaker.message("table-conquistador", last=page.conquistador_end, players=conquest),
-        "  " + speaker.message("table-gold-at", spaces=dice(page.gold_at)),
+        "  " + speaker.message("table-gold-at", spaces=numbers(page.gold_at)),
     ]
     if view.solo:
         lines.append("  " + speaker.message("table-tree", space=view.solo.tree, points=view.solo.tree_points))
+        lines.append(speaker.message("shore-goal-told", n=view.solo.win_at))
+        if names := [speaker.name("achievement", one) for one in view.solo.achievements]:
+            lines.append(speaker.message("note-achievements", names=", ".join(names)))
     elif view.year:
-        lines.append("  " + speaker.message("table-ranks", points=dice(page.rank_points[view.year - 1])))
+        lines.append("  " + speaker.message("table-ranks", points=numbers(page.rank_points[view.year - 1])))
     return lines
 
 
@@ -125,7 +128,7 @@ def dice_left(view: SantaMariaView, p: Player, speaker: Speaker) -> str:
     """How many white dice a player may still take, and what the own blue ones show; in the variant how many may be taken."""
     if view.agreed.get("blue_offer") == "true":
         return speaker.message("table-dice-common", white=p.white_left, blue=p.blue_unlocked - p.blue_taken)
-    return speaker.message("table-dice", white=p.white_left, blue=dice(p.blue_dice))
+    return speaker.message("table-dice", white=p.white_left, blue=numbers(p.blue_dice))
 
 
 def rows(p: Player, speaker: Speaker) -> list[str]:
@@ -140,7 +143,7 @@ def rows(p: Player, speaker: Speaker) -> list[str]:
         full = f" ({speaker.message('table-developed')})" if row in p.rows_developed else ""
         lines.append(speaker.message("table-row", row=row, cells="; ".join(there) or NOTHING) + full)
     if p.columns_developed:
-        lines.append(speaker.message("table-columns", columns=dice(p.columns_developed)))
+        lines.append(speaker.message("table-columns", columns=numbers(p.columns_developed)))
     return lines
 
 

@@ -21,11 +21,14 @@ from caravela.empires.components import CARD_IDS, TOKEN_IDS
 from caravela.empires.game import EMPIRES
 from caravela.games import GAMES
 from caravela.santamaria.game import SANTAMARIA
+from caravela.santamaria.numbers import EXPORT
+from caravela.santamaria.territories import NOWHERE
 from caravela.text import FOLDER, GAME_WORDS, LANGUAGES, Speaker, find_language
 from caravela.text.describe import DESCRIBED
 from caravela.text.empires_table import find_words
 from caravela.text.words import Several
 from tests.empires.kit import table
+from tests.santamaria.kit import table as colony
 
 PACKAGE = Path(__file__).parents[2] / "caravela"
 PLAYERS = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
@@ -612,6 +615,47 @@ def test_what_is_said_at_a_table_of_santa_maria() -> None:
     assert speaker("es", SANTAMARIA).option("trade wood for gem") == "Cambiar 1 madera por gema"
     assert speaker("it", SANTAMARIA).option("retire to export") == "Ritirati nello spazio dell’esportazione"
     assert "first step" in say.option_about("monk to the Cartographer")
+
+
+@pytest.mark.parametrize(
+    ("language", "tile", "shipment"),
+    [
+        (
+            "en",
+            "Ana chooses how to pay for the double D01: 2 wood.",
+            "Ana chooses how to pay for a shipment: 1 wood and 1 sugar.",
+        ),
+        (
+            "pt-BR",
+            "Ana escolhe como pagar a peça dupla D01: 2 madeiras.",
+            "Ana escolhe como pagar um carregamento: 1 madeira e 1 açúcar.",
+        ),
+        (
+            "es",
+            "Ana elige cómo pagar la loseta doble D01: 2 maderas.",
+            "Ana elige cómo pagar un cargamento: 1 madera y 1 azúcar.",
+        ),
+        (
+            "it",
+            "Ana sceglie come pagare la tessera doppia D01: 2 legno.",
+            "Ana sceglie come pagare un carico: 1 legno e 1 zucchero.",
+        ),
+    ],
+)
+def test_who_pays_is_told_for_what_and_how_much(language: str, tile: str, shipment: str) -> None:
+    """S-FREE-15: the cost of the tile or shipment; and what a scholar lets one pay in coins."""
+    say = speaker(language, SANTAMARIA)
+    choice = DESCRIBED["santamaria"].choice
+    for goods, chosen, question, coins in (
+        ({"wood": 2, "gold": 1}, "buy double D01", tile, 1),
+        ({"wood": 1, "sugar": 1, "gold": 1}, "export from coins dock", shipment, 2),
+    ):
+        at = colony(2).display("D01").dock(coins="S01").scholar(0, "SC02", "SC03").give(0, coins=9, **goods)
+        at = at.turn() if question == tile else at.happen(EXPORT, 0, NOWHERE)
+        decision = SANTAMARIA.decision(at.say(chosen).s)
+        assert decision is not None and say.question(decision) == question
+        listed = [choice(at.view(0), option, decision, say).text for option in decision.options if "coins for" in option]
+        assert listed and all(text.endswith(f"({say.count('gain', 'coins', coins)})") for text in listed)
 
 
 def test_descriptions_of_santa_maria_follow_corrected_tables() -> None:

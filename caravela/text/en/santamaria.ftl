@@ -99,7 +99,10 @@ ask-set = { $who } chooses a town hall with its scholar.
 ask-place-hall = { $who } lays { $tile_the } on empty cells.
 ask-turn = { $who } buys a tile, uses coins or a die, or retires.
 ask-place-tile = { $who } lays { $tile_the } on empty cells.
-ask-pay = { $who } chooses how to pay.
+ask-pay = { $tile_id ->
+    [none] { $who } chooses how to pay for a shipment: { $shipment }.
+   *[other] { $who } chooses how to pay for { $tile_short }: { $tile_cost }.
+ }
 ask-end-turn = { $who } may still sell or buy before the turn ends.
 ask-use = { $who } may { $effect_do } ({ $cell }).
 ask-trade = { $who } may { $effect_do } ({ $cell }).

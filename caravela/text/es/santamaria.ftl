@@ -89,7 +89,10 @@ ask-set = { $who } elige un ayuntamiento con su erudito.
 ask-place-hall = { $who } coloca { $tile_the } en casillas vacías.
 ask-turn = { $who } compra una loseta, usa monedas o un dado, o se retira.
 ask-place-tile = { $who } coloca { $tile_the } en casillas vacías.
-ask-pay = { $who } elige cómo pagar.
+ask-pay = { $tile_id ->
+    [none] { $who } elige cómo pagar un cargamento: { $shipment }.
+   *[other] { $who } elige cómo pagar { $tile_short }: { $tile_cost }.
+ }
 ask-end-turn = { $who } aún puede vender o comprar antes de que acabe el turno.
 ask-use = { $who } puede { $effect_do } ({ $cell }).
 ask-trade = { $who } puede { $effect_do } ({ $cell }).

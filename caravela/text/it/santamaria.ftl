@@ -89,7 +89,10 @@ ask-set = { $who } sceglie un municipio con il suo studioso.
 ask-place-hall = { $who } piazza { $tile_the } su caselle vuote.
 ask-turn = { $who } compra una tessera, usa monete o un dado, oppure si ritira.
 ask-place-tile = { $who } piazza { $tile_the } su caselle vuote.
-ask-pay = { $who } sceglie come pagare.
+ask-pay = { $tile_id ->
+    [none] { $who } sceglie come pagare un carico: { $shipment }.
+   *[other] { $who } sceglie come pagare { $tile_short }: { $tile_cost }.
+ }
 ask-end-turn = { $who } può ancora vendere o comprare prima della fine del turno.
 ask-use = { $who } può { $effect_do } ({ $cell }).
 ask-trade = { $who } può { $effect_do } ({ $cell }).

@@ -89,7 +89,10 @@ ask-set = { $who } escolhe uma prefeitura com o estudioso dela.
 ask-place-hall = { $who } coloca { $tile_the } em casas vazias.
 ask-turn = { $who } compra uma peça, usa moedas ou um dado, ou se retira.
 ask-place-tile = { $who } coloca { $tile_the } em casas vazias.
-ask-pay = { $who } escolhe como pagar.
+ask-pay = { $tile_id ->
+    [none] { $who } escolhe como pagar um carregamento: { $shipment }.
+   *[other] { $who } escolhe como pagar { $tile_short }: { $tile_cost }.
+ }
 ask-end-turn = { $who } ainda pode vender ou comprar antes do fim do turno.
 ask-use = { $who } pode { $effect_do } ({ $cell }).
 ask-trade = { $who } pode { $effect_do } ({ $cell }).
