@@ -193,32 +193,57 @@ class Guest:
                 return
         raise AssertionError(f"{name} is not to be had by clicks")
 
-    def one_click(self, luck: random.Random) -> str:
-        """One click on something that glows, a choice in the bar, or what confirms; what it was."""
+    def one_click(self, luck: random.Random, first: tuple[str, ...] = (), last: tuple[str, ...] = (), before: str = "") -> str:
+        """One click on something that glows, a choice in the bar, or what turns or confirms; what it was.
+
+        What begins like one of `first` is clicked before anything else, but not twice running (`before` was clicked last);
+        what begins like one of `last` is clicked when nothing else is left.
+        """
         places = self.page.evaluate(f"""() => {{
           const places = (document.querySelector("#confirm") ? [] : ({GLOWING})("{OPEN}"));
-          const bar = document.querySelectorAll("#confirm, #choices .choice, #bid-ok");
+          const bar = document.querySelectorAll("#confirm, #turn, #choices .choice, #bid-ok");
           return places.concat([...bar].filter((e) => e.checkVisibility()).map((e) => {{
             const box = e.getBoundingClientRect();
-            return {{ thing: "", text: e.textContent, x: box.left + box.width / 2, y: box.top + box.height / 2 }};
+            const text = e.id || e.dataset.take || e.dataset.step;
+            return {{ thing: "", text, x: box.left + box.width / 2, y: box.top + box.height / 2 }};
           }}));
         }}""")
         hidden = [place for place in places if place["x"] is None and place["inside"]]
         assert not hidden, f"glows but cannot be clicked: {hidden}"
-        board = [place for place in places if place["thing"] and place["x"] is not None]
+        found = [place for place in places if place["x"] is not None]
+        names = [place["thing"] or place["text"] for place in found]
+        wanted = tuple(one for one in first if not before.startswith(one))
+        places = [place for place, name in zip(found, names, strict=True) if name.startswith(wanted)]
+        places = places or [place for place, name in zip(found, names, strict=True) if not name.startswith(last)] or found
+        board = [place for place in places if place["thing"]]
         buttons = [place for place in places if not place["thing"]]
         place = luck.choice(board if board and (not buttons or luck.random() < 0.8) else buttons)
         self.page.mouse.click(place["x"], place["y"])
         return str(place["thing"] or place["text"])
 
-    def play(self, luck: random.Random, most: int = 2000) -> list[str]:
+    def play(self, luck: random.Random, most: int = 2000, first: tuple[str, ...] = (), last: tuple[str, ...] = ()) -> list[str]:
         """Click on, until the game is over; all that was clicked."""
         clicked: list[str] = []
         while len(clicked) < most:
             if self.page.wait_for_function(AWAITED, polling=POLLING).evaluate("(found) => found.matches('.end')"):
                 break
-            clicked.append(self.one_click(luck))
+            clicked.append(self.one_click(luck, first, last, clicked[-1] if clicked else ""))
         return clicked
+
+    def read_end(self) -> tuple[str, list[int]]:
+        """The end screen: its title, and the totals from the first place to the last; categories add up, points are drawn."""
+        title = self.sees("dialog h2")
+        table = self.page.locator("dialog .scores table")
+        totals = [int(text) for text in table.locator("tfoot td").all_inner_texts()]
+        sums = [0] * len(totals)
+        for row in table.locator("tbody tr").all():
+            sums = [total + int(text) for total, text in zip(sums, row.locator("td").all_inner_texts(), strict=True)]
+        assert totals == sums and totals == sorted(totals, reverse=True) and str(totals[0]) in title
+        assert table.locator("thead th").count() == len(totals) and table.locator("tbody tr").count() >= 4
+        assert self.page.locator("dialog figure svg").bounding_box()["width"] > 300  # type: ignore[index]
+        self.page.click("dialog button.primary")
+        assert self.page.locator("dialog").count() == 0 and self.page.locator("#sheet-board svg").is_visible()
+        return title, totals
 
     def close(self) -> None:
         self.context.close()
@@ -234,10 +259,11 @@ def position(
     seed: int = 1,
     preset: str = "deluxe_base",
     bot: str = "novice",
+    game_name: str = "empires",
     **changes: str,
 ) -> str:
     """The record of a game that bots have played until it is so; people and bots of these kinds go on from there."""
-    game, chooser = GAMES["empires"], find_bot(bot)
+    game, chooser = GAMES[game_name], find_bot(bot)
     players = [Player(name, kind) for name, kind in zip(("Ana", "Bruno", "Chiara", "Davi", "Eva", "Fred"), kinds, strict=False)]
     for number in range(seed, seed + 20):
         luck = random.Random(number)
