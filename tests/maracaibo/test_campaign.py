@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from caravela.core.record import Player
 from caravela.core.refused import Refused
 from caravela.core.state import take
 from caravela.maracaibo import numbers
@@ -12,7 +13,8 @@ from caravela.maracaibo.components import CARD_IDS, FIRST_C, L10, LEGACY_IDS, LO
 from caravela.maracaibo.game import MARACAIBO
 from caravela.maracaibo.setup import CHAPTERS
 from caravela.maracaibo.state import Maracaibo
-from tests.maracaibo.kit import Table
+from caravela.table.campaign import Campaign, read_campaign
+from caravela.table.play import Play
 from tests.maracaibo.test_story import BACKS, ENDINGS, FILLS, FRONTS, Fresh
 
 VOTES = {"01": 1, "05": 1, "13": 1, "21": 1, "27": 1}
@@ -24,15 +26,18 @@ def played(players: int, agreed: dict[str, str], seed: int, vote: int | None = N
     assert isinstance(s, Maracaibo)
     luck = random.Random(seed)
     while s.offered:
-        options = s.on_offer()
-        names = [MARACAIBO.options.names[option] for option in options]
-        wanted = [i for i, name in enumerate(names) if name.startswith(("story tile", "use L")) or name == f"vote {vote}"]
-        if not wanted:
-            goals = {f"sail {place}" for place in places_of_the_story(s)}
-            wanted = [i for i, name in enumerate(names) if name.split(" by ")[0] in goals]
-        take(s, options[luck.choice(wanted or range(len(options)))])
+        take(s, MARACAIBO.options.numbers[choice(s, vote, luck)])
     MARACAIBO.check(s)
     return s
+
+
+def choice(s: Maracaibo, vote: int | None, luck: random.Random) -> str:
+    names = [MARACAIBO.options.names[option] for option in s.on_offer()]
+    wanted = [name for name in names if name.startswith(("story tile", "use L")) or name == f"vote {vote}"]
+    if not wanted:
+        goals = {f"sail {place}" for place in places_of_the_story(s)}
+        wanted = [name for name in names if name.split(" by ")[0] in goals]
+    return luck.choice(wanted or names)
 
 
 def places_of_the_story(s: Maracaibo) -> list[str]:
@@ -242,6 +247,18 @@ def test_a_whole_campaign_with_votes_at_random(seed: int) -> None:
     assert set(told.chosen) == set(VOTES) and all(FRONTS[card] for card in told.completed)
 
 
-def test_the_table_of_tests_can_begin_a_campaign() -> None:
-    """M-STORY-16."""
-    assert Table(2, story="campaign").s.stories == 1
+def test_a_saved_campaign() -> None:
+    """M-CAMP-1, M-CAMP-2: the records of its games are enough to go on, and to read it again to its end."""
+    saved = Campaign.begin(MARACAIBO, "The Lantern Chart", MARACAIBO.agree("campaign", {}), [Player("Ana", "person")])
+    luck = random.Random(5)
+    while saved.following is not None:
+        players = [Player(f"P{i}", "person") for i in range(len(saved.records) % 2 + 1)]
+        play = Play.begin(MARACAIBO, saved.following, players, bytes([len(saved.records)] * 32))
+        while not play.over:
+            s = play.state()
+            assert isinstance(s, Maracaibo)
+            play.take(play.decider, choice(s, 2, luck))
+        saved.keep(play.record)
+        assert len(saved.records) < 30
+    again = read_campaign(saved.text(), {"maracaibo": MARACAIBO})
+    assert again.over and again.text() == saved.text()
