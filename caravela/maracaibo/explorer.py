@@ -94,6 +94,25 @@ def barriers_between(s: Maracaibo, start: i64, end: i64) -> i64:
 # -- an explorer move --------------------------------------------------------------------------------------------------
 
 
+def in_reach(s: Maracaibo, who: i64, steps: i64) -> i64:
+    """M-EXP-1, 5, 6: the set of spaces where the explorer can stop."""
+    found: i64 = 0
+    for path in range(i64(PATHS)):
+        space: i64 = s.tallied(EXPLORER, who)
+        left: i64 = steps
+        ways: i64 = path
+        while left > 0 and space != TRACK_END:
+            if s.box.side_space[space] >= 0:
+                space = step_from(s, space, ways & 1 == 0)
+                ways >>= 1
+            else:
+                space = s.box.next_space[space]
+            if not is_jumped(s, who, space):
+                found |= bit(space)
+                left -= 1
+    return found
+
+
 def jumped_on(s: Maracaibo, who: i64, to: i64, steps: i64, path: i64) -> i64:
     """The set of others jumped on a path to a space; -1 when the path does not lead there with so many steps."""
     space: i64 = s.tallied(EXPLORER, who)
@@ -181,13 +200,12 @@ class ExploreMove(Effect):
         if n > 255:
             self.ask_path(s, who, n, steps)
             return
+        spaces: i64 = in_reach(s, who, steps)
         for space in range(i64(SPACES)):
-            if s.box.rank[space] > s.box.rank[s.tallied(EXPLORER, who)]:
-                paths: i64 = paths_to(s, who, space, steps)
-                if paths:
-                    s.offer(EXPLORE + space)
-                    if count(paths) > 1:
-                        s.offer(EXPLORE_LONG + space)
+            if spaces >> space & 1:
+                s.offer(EXPLORE + space)
+                if s.tallied(STEAL, who) > 0 and count(paths_to(s, who, space, steps)) > 1:
+                    s.offer(EXPLORE_LONG + space)
         if s.offered > 0:  # M-EXP-14, 17
             s.offer(SKIP)
 

@@ -312,7 +312,7 @@ def test_surplus_points_of_the_last_move_are_lost() -> None:
 def test_the_village_action_of_the_end_is_a_sequence_of_its_own() -> None:
     """M-RUL-77, M-EXP-13."""
     at = table().explorer(0, "31").hand(0, "A06", "A11").own(0, "A48").village(0, 3)
-    at.say("maps for doubloons", "discard A06", "explore 32")
+    at.say("maps for doubloons", "explore 32")
     assert at.asks() == (0, "ask-village") and at.say("coin").asks() is None
 
 
