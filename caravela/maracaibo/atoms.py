@@ -4,6 +4,7 @@ from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.maracaibo.components import (
     BY_CITY,
+    BY_FLAG,
     LOCATIONS,
     NATIONS,
     SEATS,
@@ -185,7 +186,7 @@ def ask_for(s: Maracaibo, who: i64, atom: i64, cause: i64) -> bool:
     elif op == OP_REMOVE_SKULL:
         s.then(REMOVE_SKULL, who)
     elif op == OP_FLAG_BONUS:
-        s.do(who, s.box.flag_bonus[s.target], cause)
+        s.do(who, s.box.flag_bonus[s.target], BY_FLAG)
     elif op == OP_IF_TOKEN:
         if s.tallied(TOKENS_OWNED, who) >> n & 1:
             s.do(who, s.box.parts[noun], cause)

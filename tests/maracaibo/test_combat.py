@@ -5,7 +5,7 @@ import pytest
 from caravela.core.state import bit
 from caravela.maracaibo import numbers
 from caravela.maracaibo.combat import combats, tiles_in_combat
-from caravela.maracaibo.components import COMBAT_TILE_IDS, NATION_IDS
+from caravela.maracaibo.components import BY_FLAG, COMBAT_TILE_IDS, NATION_IDS
 from caravela.maracaibo.game import MARACAIBO
 from tests.maracaibo.kit import Table, table
 
@@ -298,6 +298,8 @@ def test_annexing_a_flag_gives_influence_a_marker_and_the_bonus(place: str, bonu
     n = int(bonus.split()[0]) if bonus[0].isdigit() else 0
     assert at.doubloons() == (n if "doubloons" in bonus else 0) and at.workers() == 2 + (n if "worker" in bonus else 0)
     assert at.vp() == (n if "vp" in bonus else 0) and at.cp() == (n if "cp" in bonus else 0)
+    told = [event.phrase["cause"] for event in at.log() if event.phrase.message == "event-gained"]
+    assert told == [BY_FLAG] * (n > 0)
     if bonus == "disc":
         assert at.asks() == (0, "ask-disc") and at.say("disc S04").discs_left() == 23
     if bonus == "explorer":
