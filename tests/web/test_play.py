@@ -283,3 +283,47 @@ def test_too_large_and_too_many_messages_end_the_line_and_nothing_else(pair: tup
         pass
     assert line.wait_closed() == 4429
     assert other.hello()["number"] == number and sit(decides, table).scene["number"] == number
+
+
+# -- Santa Maria -------------------------------------------------------------------------------------------------------
+
+
+def test_a_look_ahead_is_for_whoever_decides(server: Server, sit: Sit) -> None:
+    """All ghosts of a question come together, each drawing once; nobody else gets any."""
+    ana, bruno = Person(server, "Ana"), Person(server, "Bruno")
+    first = {"start_player": "first_seat"}
+    made = ana.make({"kind": "me"}, {"kind": "guest"}, game="santamaria", preset="basic", changes=first)
+    bruno.join(made["links"]["1"])
+    hers, his = sit(ana, made["table"]), sit(bruno, made["table"])
+    scene = hers.my_turn()
+    assert scene["ghosts"] and scene["turning"] == [] and scene["words"]["web-play-always-of"] == "{option}: always this year"
+    told = hers.ask({"kind": "ghosts"}, "ghosts")
+    assert told["number"] == scene["number"]
+    assert set(told["options"]) == {name for name in hers.options if name.startswith(("use ", "coins on "))}
+    assert {n for _, n, _, _ in told["options"].values()} == set(range(len(told["drawn"]))) and len(told["drawn"]) <= 13
+    assert {sheet for sheet, *_ in told["options"].values()} == {"mat-0"}
+    none = his.ask({"kind": "ghosts"}, "ghosts")
+    assert none["options"] == {} and none["drawn"] == [] and not his.scene["ghosts"]
+    hers.take(next(name for name in hers.options if name.startswith("buy double")))
+    scene = hers.wait_for(lambda scene: scene["turning"])
+    assert scene["turning"] == ["turn-r0", "turn-r90", "turn-r180", "turn-r270"] and set(scene["turning"]) <= set(scene["names"])
+    told = hers.ask({"kind": "ghosts"}, "ghosts")
+    assert set(told["options"]) == set(hers.options) and len(told["drawn"]) == 4
+    adds_up(hers)
+
+
+@pytest.mark.parametrize(("language", "year"), [("en", "Year"), ("pt-BR", "Ano"), ("es", "Año"), ("it", "Anno")])
+def test_a_game_alone_is_won_or_lost(server: Server, sit: Sit, language: str, year: str) -> None:
+    """S-SOLO-11: who clicks at random loses, and is told so; what was achieved is told as well."""
+    ana = Person(server, "Ana", language)
+    table = ana.make({"kind": "me"}, game="santamaria", preset="advanced")["table"]
+    line = sit(ana, table)
+    line.play(random.Random(3), lambda scene: len(scene["rounds"]) == 2)
+    assert [entry["round_title"] for entry in ana.get("/api/tables")] == [f"{year} 2"]
+    scene = line.play(random.Random(3))
+    assert [entry["title"] for entry in scene["rounds"]] == [f"{year} {n}" for n in (1, 2, 3)]
+    result = ana.get(f"/api/tables/{table}/result")
+    total = result["players"][0]["total"]
+    assert total < 100 and str(total) in result["winners"] == scene["status"] and "Ana" not in scene["status"]
+    assert "100" in result["ending"][0] and len(result["ending"]) >= 2
+    assert ana.get(f"/api/tables/{table}/story")["words"] == scene["words"]
