@@ -61,6 +61,7 @@ from caravela.maracaibo.options import vocabulary
 from caravela.maracaibo.setup import PRESETS, SETUP_OPTIONS, Setup
 from caravela.maracaibo.state import Effect, Maracaibo
 from caravela.maracaibo.view import MaracaiboView, view
+from caravela.maracaibo.why import why_not
 
 RULES: list[Effect] = [  # in the order of their numbers
     opening.Begin(),
@@ -171,6 +172,10 @@ class MaracaiboGame(Game):
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Maracaibo)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def why_not(self, s: State, option: int) -> str:
+        assert isinstance(s, Maracaibo)
+        return why_not(s, option, self.question(s).rule)
 
     def view(self, s: State, who: int) -> MaracaiboView:
         assert isinstance(s, Maracaibo)
