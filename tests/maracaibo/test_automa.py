@@ -319,7 +319,7 @@ def test_a_short_display(left: int) -> None:
 @pytest.mark.parametrize("round", [1, 2, 3, 4])
 @pytest.mark.parametrize("card", CARDS)
 def test_what_every_card_does(card: str, round: int) -> None:
-    """M-ANA-16 to M-ANA-20, M-ANA-27: independent of the location, by round."""
+    """M-ANA-16, M-ANA-17, M-ANA-18, M-ANA-19, M-ANA-20, M-ANA-27: independent of the location, by round."""
     expected = CARDS[card][3] if round <= 2 else CARDS[card][4]
     at = solo(round=round).tile_first("K25")
     at.s.show_mission()
