@@ -6,9 +6,11 @@ from collections import Counter
 from typing import Protocol
 
 from caravela.bots.seat import Seat
-from caravela.bots.weights import DECLINING, FOLLOW_UPS, TEMPERATURE, WEIGHTS
+from caravela.bots.weights import DECLINING, FOLLOW_UPS, FREE, TEMPERATURE, WEIGHTS
 from caravela.core.refused import Refused
 from caravela.core.state import State
+
+FREE_GAIN = 0.1  # VP that a free deed must bring
 
 
 class Bot(Protocol):
@@ -53,6 +55,14 @@ def by_softmax(options: list[str], values: list[float], temperature: float, luck
     return options[values.index(best)]
 
 
+def without_detours(game: str, options: list[str], values: list[float], now: float) -> tuple[list[str], list[float]]:
+    """Options that leave the same question open are better than the position as it is, or they are not considered at all."""
+    free = [option.startswith(FREE[game]) for option in options]
+    gainful = any([detour and value > now + FREE_GAIN for detour, value in zip(free, values, strict=True)])
+    kept = [i for i in range(len(options)) if free[i] == gainful and (not gainful or values[i] > now + FREE_GAIN)]
+    return [options[i] for i in kept], [values[i] for i in kept]
+
+
 class Novice:
     """L1: what an option brings at once."""
 
@@ -62,6 +72,7 @@ class Novice:
         world = seat.imagine(luck.getrandbits(32))
         options = list(seat.decision.options)
         values = [judgement.value(seat.after(world, option)) for option in options]
+        options, values = without_detours(seat.game.name, options, values, judgement.value(world))
         declined = [value for option, value in zip(options, values, strict=True) if option in DECLINING]
         if declined:
             active = [(o, v) for o, v in zip(options, values, strict=True) if o not in DECLINING]
@@ -97,10 +108,11 @@ class Casual:
                 others = [judgement.value(seat.after(world, option)) for world in worlds[1:]]
                 value = (value + sum(others)) / len(worlds)
             values.append(value)
+        options, values = without_detours(seat.game.name, list(asked.options), values, judgement.value(worlds[0]))
         temperature = TEMPERATURE[seat.game.name][self.level]
         alike = Counter([round(value, 1) for value in values])  # options that look alike share one chance
         values = [value - temperature * math.log(alike[round(value, 1)]) for value in values]
-        return by_softmax(list(asked.options), values, temperature, luck)
+        return by_softmax(options, values, temperature, luck)
 
     def worth(self, seat: Seat, judgement: Judgement, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
         """What an option leads to in this world, and whether it brings something to light."""

@@ -40,25 +40,25 @@ WEIGHTS: dict[str, dict[str, dict[str, float]]] = {
         },
     },
     "santamaria": {
-        "novice": {"points": 1.0, "coins": 0.2, "goods": 0.3, "engine": 0.1},
+        "novice": {"points": 1.0, "coins": 0.2, "goods": 0.3, "plan": 0.3, "engine": 0.3, "expansion": 0.4},
         "casual": {
             "points": 0.0,
             "gained": 1.0,
-            "deed": 1.0,
-            "settlers": 1.0,
-            "bishops": 1.0,
+            "deed": 0.89,
+            "settlers": 0.97,
+            "bishops": 1.04,
             "coins": 1.0,
-            "goods": 1.0,
-            "tile": 0.5,
-            "faith": 0.9,
-            "conquest": 1.0,
-            "income": 1.0,
+            "goods": 0.98,
+            "tile": 0.57,
+            "faith": 0.84,
+            "conquest": 1.22,
+            "income": 1.05,
             "sets": 1.0,
-            "plan": 0.85,
-            "engine": 1.0,
-            "expansion": 1.3,
-            "scholars": 1.0,
-            "holes": -0.4,
+            "plan": 0.65,
+            "engine": 1.2,
+            "expansion": 1.4,
+            "scholars": 1.22,
+            "holes": -0.49,
         },
     },
 }
@@ -66,7 +66,7 @@ WEIGHTS: dict[str, dict[str, dict[str, float]]] = {
 # How much worse than the best an option may be, in VP, and still be taken e times less often.
 TEMPERATURE: dict[str, dict[str, float]] = {
     "empires": {"novice": 2.0, "casual": 0.7},
-    "santamaria": {"novice": 0.5, "casual": 0.1},
+    "santamaria": {"novice": 0.5, "casual": 0.05},
 }
 
 # Questions that go on with a deed already begun: before it is judged, the deed is finished in the mind.
@@ -92,6 +92,12 @@ FOLLOW_UPS: dict[str, frozenset[str]] = {
         ]
     ),
     "santamaria": frozenset(["ask-pay"]),
+}
+
+# How options begin that only change what one holds and leave the same question open: taken when the position gets better by it.
+FREE: dict[str, tuple[str, ...]] = {
+    "empires": (),
+    "santamaria": ("sell ", "swap ", "buy wood", "buy grain"),
 }
 
 # Options that decline: novices never take one while another option costs nothing.

@@ -90,20 +90,20 @@ FILLED: Final[vec[i64]] = vec[i64](
     + [100, 80, 70, 60, 50, 42, 35, 0]
     + [100, 0, 0, 0, 0, 0, 0, 0]
 )
-ABILITY: Final[vec[i64]] = vec[i64]([140, 150, 220, 30, 80, 130, 130, 90, 60, 150])  # of a scholar, in a year
-MARCH: Final = 110  # a conquistador step in a year to come
-PRAYER: Final = 60  # a religion step, besides a third of a monk
-TRADING: Final = 70  # percent of the gain of a trade: the input is not always there
+ABILITY: Final[vec[i64]] = vec[i64]([118, 126, 185, 25, 67, 109, 109, 76, 50, 126])  # of a scholar, in a year
+MARCH: Final = 93  # a conquistador step in a year to come
+PRAYER: Final = 56  # a religion step, besides a third of a monk
+TRADING: Final = 81  # percent of the gain of a trade: the input is not always there
 EXPORTING: Final = 150  # the gain of an export in a year to come
-LATER: Final = 70  # and what its income adds for each further year
-SEASON: Final = 60  # percent of a year that is left while the seat has not retired
+LATER: Final = 66  # and what its income adds for each further year
+SEASON: Final = 56  # percent of a year that is left while the seat has not retired
 HITS: Final = 20  # percent: how often one die of a year activates a territory
-PLANNED: Final = 80  # percent: how sure a line of the plan is to be used
-SHIFT: Final = 10  # what changing a die by one costs besides the coin
+PLANNED: Final = 82  # percent: how sure a line of the plan is to be used
+SHIFT: Final = 12  # what changing a die by one costs besides the coin
 FAR: Final = 1000  # no die in reach
-ROOM: Final = 20  # what a filled cell is worth by itself
-ROADSIDE: Final = 50  # the road of the retire space
-GROWTH: Final[vec[i64]] = vec[i64]([100, 0, 80, 200, 40, 40])  # of what bishops count, in hundredths a year
+ROOM: Final = 13  # what a filled cell is worth by itself
+ROADSIDE: Final = 51  # the road of the retire space
+GROWTH: Final[vec[i64]] = vec[i64]([93, 0, 74, 185, 37, 37])  # of what bishops count, in hundredths a year
 
 
 class Estimate(Outlook):
@@ -111,8 +111,9 @@ class Estimate(Outlook):
 
     def __init__(self, s: SantaMaria, who: i64) -> None:
         super().__init__(s, who)
-        self.stage: i64 = 3 if self.retired and self.after == 0 else self.after
-        self.season: i64 = 0 if self.retired else SEASON  # percent of this year that is left
+        ended: bool = self.retired and self.after == 0
+        self.stage: i64 = 3 if ended else self.after - self.waiting
+        self.left: i64 = 0 if ended else 100 * (self.after - self.waiting) + SEASON  # hundredths of a year
         self.missing: vec[i64] = vec[i64]([0] * (2 * SIDE))  # by line, columns first
         self.living: vec[i64] = vec[i64]([0] * (2 * SIDE))  # settlers
         self.survey()
@@ -197,7 +198,7 @@ class Estimate(Outlook):
                 self.here[cell] = worth
                 self.lines[cell % SIDE] += worth
                 self.lines[SIDE + cell // SIDE] += worth
-        self.die = self.mean(SIDE) * (100 * self.after + self.season) // 100
+        self.die = self.mean(SIDE) * self.left // 100
         for dock in range(i64(DOCKS)):
             income: i64 = 0
             for what in range(i64(GAINS)):
@@ -256,13 +257,13 @@ class Estimate(Outlook):
         return worth
 
     def ability(self, scholar: i64) -> i64:
-        return ABILITY[self.s.box.scholar_hook[scholar]] * (100 * self.after + self.season) // 100
+        return ABILITY[self.s.box.scholar_hook[scholar]] * self.left // 100
 
     def demand(self, bishop: i64) -> i64:
         """What a bishop's demand will probably bring."""
         s: SantaMaria = self.s
         rule: i64 = s.box.bishop_rule[bishop]
-        n: i64 = GROWTH[rule] * (100 * self.after + self.season) // 100  # hundredths
+        n: i64 = GROWTH[rule] * self.left // 100  # hundredths
         if rule == PER_OTHER_MONK:
             n += 100 * count(own_monks(s, self.who) & ~bit(BISHOP + bishop))
         elif rule == PER_DEVELOPED_LINE:

@@ -57,15 +57,15 @@ from caravela.santamaria.payment import AT_DOCK
 from caravela.santamaria.state import SantaMaria
 
 POINT: Final = 100
-COIN: Final[vec[i64]] = vec[i64]([45, 42, 36, 33])  # by year; at last when nothing is left to do
+COIN: Final[vec[i64]] = vec[i64]([42, 39, 34, 33])  # by year; at last when nothing is left to do
 GOOD: Final[vec[i64]] = vec[i64](
-    [110, 95, 135, 135, 150, 0, 0, 0]  # wood, grain, sugar, gem, gold
-    + [95, 85, 130, 130, 140, 0, 0, 0]
-    + [50, 55, 105, 105, 110, 0, 0, 0]
+    [126, 114, 136, 126, 135, 0, 0, 0]  # wood, grain, sugar, gem, gold
+    + [109, 102, 131, 121, 126, 0, 0, 0]
+    + [56, 64, 103, 95, 97, 0, 0, 0]
 )
-LAST_UNIT: Final = 85  # percent of its worth that the third unit of a resource has
-NEXT_MONK: Final = 80  # percent of the worth of the monk before it: the best posts go first
-NEAR: Final[vec[i64]] = vec[i64]([100, 62, 38, 24, 14, 8, 4, 2, 1, 1, 1, 1, 1])  # solo: a tree so many spaces away
+LAST_UNIT: Final = 100  # percent of its worth that the third unit of a resource has
+NEXT_MONK: Final = 68  # percent of the worth of the monk before it: the best posts go first
+NEAR: Final[vec[i64]] = vec[i64]([100, 59, 36, 23, 13, 8, 4, 2, 1, 1, 1, 1, 1])  # solo: a tree so many spaces away
 AHEAD: Final[vec[i64]] = vec[i64]([3, 5, 9, 15, 25, 37, 50, 65, 77, 86, 92, 96, 98])  # percent, by lead over a rival + 6
 
 
@@ -90,10 +90,12 @@ class Outlook:
             if s.docks[dock] >= 0:
                 self.open |= bit(dock)
         ended: bool = self.retired and self.after == 0
-        self.coin: i64 = COIN[3 if ended else self.year]
+        self.waiting: i64 = 1 if self.retired and self.after > 0 else 0  # for the next year, of which nothing is known yet
+        season: i64 = self.year + self.waiting
+        self.coin: i64 = COIN[3 if ended else season]
         self.price: vec[i64] = vec[i64]([0] * GAINS)
         for resource in range(i64(RESOURCES)):
-            self.price[resource] = s.box.sell[resource] * self.coin if ended else GOOD[self.year * 8 + resource]
+            self.price[resource] = s.box.sell[resource] * self.coin if ended else GOOD[season * 8 + resource]
         self.price[RESOURCES] = self.coin
         self.price[RESOURCES + 1] = POINT
         self.monk: i64 = 0  # what the next monk is worth

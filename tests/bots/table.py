@@ -22,8 +22,8 @@ def moves(
     yield s, ""
 
 
-def result(players: list[str], preset: str, seed: int, changes: dict[str, str] | None = None) -> list[int]:
+def result(players: list[str], preset: str, seed: int, changes: dict[str, str] | None = None, game: Game = EMPIRES) -> list[int]:
     """The totals of a whole game."""
-    *_, (s, _) = moves(players, preset, seed, changes)
-    EMPIRES.check(s)
-    return [score.total for score in EMPIRES.scores(s)]
+    *_, (s, _) = moves(players, preset, seed, changes, game)
+    game.check(s)
+    return [score.total for score in game.scores(s)]

@@ -5,16 +5,28 @@ import random
 import pytest
 
 from caravela.bots import BOTS, Seat, find_bot
-from caravela.bots.weights import FOLLOW_UPS, WEIGHTS
+from caravela.bots.weights import FOLLOW_UPS, TEMPERATURE, WEIGHTS
 from caravela.core.codec import snapshot
+from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.state import State
-from caravela.empires.game import EMPIRES, RULES
+from caravela.empires import game as empires
+from caravela.empires.game import EMPIRES
+from caravela.games import GAMES
+from caravela.santamaria import game as santamaria
+from caravela.santamaria.game import SANTAMARIA
 from tests.bots.table import moves, result
 
 TABLES = [
-    (preset, players) for preset in EMPIRES.presets for players in EMPIRES.seats(EMPIRES.agree(preset, {}))
+    (game, preset, players)
+    for game in GAMES.values()
+    for preset in game.presets
+    for players in game.seats(game.agree(preset, {}))
 ]  # every preset with every number of players
+QUESTIONS = {
+    "empires": {rule.asks for rule in empires.RULES if rule.asks},
+    "santamaria": {rule.asks for rule in santamaria.RULES if rule.asks},
+}
 VARIANTS = [
     ("first", 3, {"start_auction_first": "true"}),
     ("deluxe_base", 2, {"two_player_captains": "true", "no_survivors": "true"}),
@@ -23,12 +35,16 @@ VARIANTS = [
 ]
 
 
-@pytest.mark.parametrize(("preset", "players"), TABLES)
-def test_every_bot_finishes_games_at_every_table(preset: str, players: int) -> None:
+def named(value: object) -> str | None:
+    return value.name if isinstance(value, Game) else None
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), TABLES, ids=named)
+def test_every_bot_finishes_games_at_every_table(game: Game, preset: str, players: int) -> None:
     bots = ["casual", "novice", "random", "random", "novice", "casual"]
     assert {*bots} == {*BOTS}
-    for first in range(0, 6 if players == 2 else players, players):
-        assert len(result(bots[first : first + players], preset, players)) == players
+    for first in range(0, 6 // players * players if players < 3 else players, players):
+        assert len(result(bots[first : first + players], preset, players, game=game)) == players
 
 
 @pytest.mark.parametrize(("preset", "players", "changes"), VARIANTS)
@@ -36,12 +52,14 @@ def test_every_bot_finishes_games_with_variants(preset: str, players: int, chang
     assert len(result(["casual", "novice", "casual"][:players], preset, 3, changes)) == players
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
 @pytest.mark.parametrize("bot", BOTS)
-def test_the_same_seed_gives_the_same_game(bot: str) -> None:
+def test_the_same_seed_gives_the_same_game(bot: str, game: Game) -> None:
     players = [bot, "novice"]
-    once = [choice for _, choice in moves(players, "deluxe_full", 8)]
-    assert once == [choice for _, choice in moves(players, "deluxe_full", 8)]
-    assert once != [choice for _, choice in moves(players, "deluxe_full", 9)]
+    preset = [*game.presets][-1]
+    once = [choice for _, choice in moves(players, preset, 8, game=game)]
+    assert once == [choice for _, choice in moves(players, preset, 8, game=game)]
+    assert once != [choice for _, choice in moves(players, preset, 9, game=game)]
 
 
 def secrets(changes: dict[str, str], seed: int) -> list[State]:
@@ -71,30 +89,49 @@ def test_no_bot_peeks(bot: str, changes: dict[str, str]) -> None:
             assert find_bot(bot).choose(Seat(EMPIRES, world, who), random.Random(4)) == choice
 
 
-def test_casual_beats_random() -> None:
-    for seed in range(10):
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_bot_foresees_chance(bot: str) -> None:
+    """Dice and piles that come otherwise change nothing: with the same luck the choice stays the same (S-INFO-8)."""
+    positions = [s.copy() for s, choice in moves(["novice", "random", "casual"], "advanced", 6, game=SANTAMARIA) if choice]
+    for s in positions[:: len(positions) // 8]:
+        choice = find_bot(bot).choose(Seat(SANTAMARIA, s, s.who), random.Random(4))
+        for deal in range(4):
+            world = SANTAMARIA.imagine(s, s.who, deal)
+            assert SANTAMARIA.evaluate(world, s.who) == SANTAMARIA.evaluate(s, s.who)
+            assert find_bot(bot).choose(Seat(SANTAMARIA, world, s.who), random.Random(4)) == choice
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_casual_beats_random(game: Game) -> None:
+    for seed in range(4):
         first = seed % 2
-        totals = result(["casual", "random"] if first == 0 else ["random", "casual"], [*EMPIRES.presets][seed % 3], seed + 1)
+        bots = ["casual", "random"] if first == 0 else ["random", "casual"]
+        totals = result(bots, [*game.presets][seed % 3], seed + 1, game=game)
         assert totals[first] > totals[1 - first]
 
 
-def test_weights_are_for_the_features_of_the_game() -> None:
-    for level, weights in WEIGHTS["empires"].items():
-        assert set(weights) <= set(EMPIRES.features), level
-    assert [*WEIGHTS["empires"]["casual"]] == EMPIRES.features
-    assert len(set(EMPIRES.features)) == len(EMPIRES.features)
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_weights_are_for_the_features_of_the_game(game: Game) -> None:
+    for level, weights in WEIGHTS[game.name].items():
+        assert set(weights) <= set(game.features), level
+    assert [*WEIGHTS[game.name]["casual"]] == game.features
+    assert len(set(game.features)) == len(game.features)
 
 
-def test_follow_ups_are_questions_of_the_game() -> None:
-    assert FOLLOW_UPS["empires"] <= {rule.asks for rule in RULES if rule.asks}
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_every_game_has_what_the_levels_need(game: Game) -> None:
+    """The levels are the same code for all games; what differs is in tables."""
+    assert {*WEIGHTS[game.name]} == {*TEMPERATURE[game.name]} == {*BOTS} - {"random"}
+    assert FOLLOW_UPS[game.name] <= QUESTIONS[game.name]
 
 
-def test_features_are_numbers_at_every_decision() -> None:
-    for s, _ in moves(["random", "casual", "novice"], "deluxe_full", 2):
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_features_are_numbers_at_every_decision(game: Game) -> None:
+    for s, _ in moves(["random", "casual", "novice"], [*game.presets][-1], 2, game=game):
         before = snapshot(s)
         for who in range(3):
-            features = EMPIRES.evaluate(s, who)
-            assert len(features) == len(EMPIRES.features)
+            features = game.evaluate(s, who)
+            assert len(features) == len(game.features)
             assert all(abs(feature) < 1000 for feature in features)
         assert snapshot(s) == before
 
