@@ -55,12 +55,12 @@ def test_bots_play_and_the_record_replays_and_verifies(
     game: str, preset: str, last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(tmp_path / "watched.txt")
-    seats = "random,novice,casual,casual"
+    seats = "random,novice,casual"
     assert main(["play", game, "--watch", "--seats", seats, "--preset", preset, "--seed", "7", "--record", file]) == 0
     said = capsys.readouterr().out
     assert "Final scores" in said and last in said and said.count(" wins with ") == 1
     totals = parse(Path(file).read_text()).totals
-    assert totals is not None and len(totals) == 4
+    assert totals is not None and len(totals) == 3
     for total in totals:
         assert f": {total} (" in said
     assert main(["verify", file]) == 0

@@ -213,20 +213,25 @@ def test_the_last_choice_can_be_taken_back_until_somebody_else_decides(tmp_path:
     assert moves(confirmed) == ["place a colonist on goods"]
 
 
-def test_a_game_left_is_saved_and_goes_on_from_its_file(tmp_path: Path) -> None:
+@each_game
+def test_a_game_left_is_saved_and_goes_on_from_its_file(case: Case, tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
-    terminal = seated("place a colonist on dock\nq\n", file=file)
+    terminal = seated(f"{case.open}\nq\n", file=file, case=case)
     said = run(terminal, tmp_path)
     assert str(file) in said
     record = read_record(file)
-    assert [move.option for move in record.moves] == ["place a colonist on dock"]
-    play = Play.resume(find_game("empires"), record)
-    assert play.decision is not None and play.decider == terminal.play.decider
+    assert [move.option for move in record.moves] == [case.open]
+    play = Play.resume(find_game(case.game), record)
+    assert play.decision == terminal.play.decision is not None
+    again = Terminal(play, terminal.speaker, io.StringIO(f"{case.open}\n"), io.StringIO(), file, False)
+    run(again, tmp_path)
+    assert moves(again) == [case.open, case.open] and len(read_record(file).moves) == 2
 
 
-def test_a_closed_input_saves_the_game(tmp_path: Path) -> None:
+@each_game
+def test_a_closed_input_saves_the_game(case: Case, tmp_path: Path) -> None:
     file = tmp_path / "cut.txt"
-    run(seated("place a colonist on dock\n", file=file), tmp_path)
+    run(seated(f"{case.open}\n", file=file, case=case), tmp_path)
     assert len(read_record(file).moves) == 1
 
 
@@ -356,9 +361,13 @@ def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(tmp_path: Pa
     assert len(read_record(tmp_path / "elsewhere.txt").moves) == 1
 
 
-def test_very_long_numbers_are_answered(tmp_path: Path) -> None:
-    said = run(seated("9" * 5000 + "\nb " + "9" * 5000 + "\nl " + "9" * 5000 + "\ns ~nobody/x\n"), tmp_path)
-    assert "1 to 12" in " ".join(said.split())
+@each_game
+def test_very_long_numbers_and_names_are_answered(case: Case, tmp_path: Path) -> None:
+    typed = "9" * 5000 + "\nb " + "9" * 5000 + "\nb " + "x" * 5000 + "\nl " + "9" * 5000 + "\ns ~nobody/x\n" + "x" * 5000 + "\n"
+    terminal = seated(typed, case=case)
+    said = " ".join(run(terminal, tmp_path).split())
+    assert "numbered from 1 to" in said and said.count("There is no seat") == 2 and "There is no option “xxx" in said
+    assert len(said) < 20000 and moves(terminal) == []
 
 
 def test_who_leaves_the_screen_sees_first_what_their_move_brought(tmp_path: Path) -> None:
