@@ -17,6 +17,7 @@ from caravela.maracaibo import (
     cards,
     combat,
     explorer,
+    features,
     hand,
     legacy,
     missions,
@@ -145,6 +146,7 @@ class MaracaiboGame(Game):
     presets = PRESETS
     default_preset = "single"
     categories = scoring.CATEGORIES
+    features = features.FEATURES
 
     def seats(self, agreed: dict[str, str]) -> range:
         return range(1, 5)  # M-GEN-1
@@ -212,6 +214,10 @@ class MaracaiboGame(Game):
         if s.setup.solo:
             return [0] if scoring.total(s, 0) >= sum(scoring.ana_score(s).values()) else []
         return super().winners(s)
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        assert isinstance(s, Maracaibo)
+        return features.evaluate(s, who)
 
     def sorts(self) -> dict[str, list[str]]:
         return {
