@@ -1,5 +1,7 @@
 """A table to set positions up on: put cards, markers, ships and tiles where a test wants them, take options, look."""
 
+from typing import Self
+
 from caravela.core.codec import snapshot
 from caravela.core.events import Event, Journal
 from caravela.core.state import advance, bit, count
@@ -104,12 +106,12 @@ class Table:
 
     # -- set a position up -----------------------------------------------------------------------------------------
 
-    def set(self, who: int, row: int, n: int) -> "Table":
+    def set(self, who: int, row: int, n: int) -> Self:
         """A number of `tally` (see caravela.maracaibo.numbers)."""
         self.s.tally[row * SEATS + who] = n
         return self
 
-    def give(self, who: int = 0, doubloons: int | None = None, cp: int | None = None, workers: int | None = None) -> "Table":
+    def give(self, who: int = 0, doubloons: int | None = None, cp: int | None = None, workers: int | None = None) -> Self:
         """Exactly so many; workers come from or go to the supply."""
         if doubloons is not None:
             self.set(who, numbers.DOUBLOONS, doubloons)
@@ -120,7 +122,7 @@ class Table:
             self.set(who, numbers.WORKERS, workers).set(who, numbers.SUPPLY, both - workers)
         return self
 
-    def hand(self, who: int, *cards: str) -> "Table":
+    def hand(self, who: int, *cards: str) -> Self:
         """Exactly these cards are in hand."""
         for card in range(CARDS):
             if self.s.in_hand(who, card):
@@ -130,7 +132,7 @@ class Table:
             self.s.give_card(who, CARD_IDS.index(name), numbers.FROM_DECK)
         return self
 
-    def plan(self, who: int, *cards: str) -> "Table":
+    def plan(self, who: int, *cards: str) -> Self:
         """These cards are planned as well."""
         for name in cards:
             self.loosen(CARD_IDS.index(name))
@@ -138,7 +140,7 @@ class Table:
             self.s.plan(who, CARD_IDS.index(name))
         return self
 
-    def own(self, who: int, *cards: str) -> "Table":
+    def own(self, who: int, *cards: str) -> Self:
         """These cards are in the tableau: permanent effects, assistants (a worker of the supply), VP; no income, nothing else."""
         s = self.s
         for name in cards:
@@ -154,7 +156,7 @@ class Table:
                 self.set(who, numbers.SUPPLY, self.got(who, numbers.SUPPLY) - 1)
         return self
 
-    def display(self, *cards: str) -> "Table":
+    def display(self, *cards: str) -> Self:
         """Exactly these cards are on display, from the left."""
         for i in range(4):
             if self.s.display[i] >= 0:
@@ -165,7 +167,7 @@ class Table:
             self.s.where[CARD_IDS.index(name)] = numbers.SHOWN + i
         return self
 
-    def deck(self, *cards: str) -> "Table":
+    def deck(self, *cards: str) -> Self:
         """The deck is exactly these cards; all others that were in it are out of the game."""
         for card in range(CARDS):
             if self.s.where[card] in (numbers.IN_DECK, numbers.IN_BOX):
@@ -176,7 +178,7 @@ class Table:
             self.s.sure += 1
         return self
 
-    def discarded(self, *cards: str) -> "Table":
+    def discarded(self, *cards: str) -> Self:
         """The discard pile is exactly these cards."""
         for card in range(CARDS):
             if self.s.where[card] == numbers.DISCARDED:
@@ -186,41 +188,41 @@ class Table:
             self.s.where[CARD_IDS.index(name)] = numbers.DISCARDED
         return self
 
-    def tokens(self, who: int, *tokens: str) -> "Table":
+    def tokens(self, who: int, *tokens: str) -> Self:
         for token in tokens:
             self.set(who, numbers.TOKENS_OWNED, self.got(who, numbers.TOKENS_OWNED) | int(bit(TOKEN_IDS.index(token))))
         return self
 
-    def influence(self, who: int, **nations: int) -> "Table":
+    def influence(self, who: int, **nations: int) -> Self:
         for nation, n in nations.items():
             self.set(who, numbers.INFLUENCE + NATION_IDS.index(nation), n)
         return self
 
-    def income(self, who: int, doubloons: int, vp: int = 0) -> "Table":
+    def income(self, who: int, doubloons: int, vp: int = 0) -> Self:
         return self.set(who, numbers.INCOME_D, doubloons).set(who, numbers.INCOME_VP, vp)
 
-    def ship(self, who: int, location: str) -> "Table":
+    def ship(self, who: int, location: str) -> Self:
         return self.set(who, numbers.SHIP, LOCATION_IDS.index(location))
 
-    def moved(self, points: int) -> "Table":
+    def moved(self, points: int) -> Self:
         """So many movement points were spent in phase A."""
         self.s.spent = self.s.moved = points
         return self
 
-    def explorer(self, who: int, space: str) -> "Table":
+    def explorer(self, who: int, space: str) -> Self:
         return self.set(who, numbers.EXPLORER, SPACE_IDS.index(space))
 
-    def marker(self, nation: str, *places: str) -> "Table":
+    def marker(self, nation: str, *places: str) -> Self:
         for place in places:
             self.s.owner[PLACE_IDS.index(place)] = NATION_IDS.index(nation) + 1
             self.s.stock[NATION_IDS.index(nation)] -= 1
         return self
 
-    def stock(self, nation: str, left: int) -> "Table":
+    def stock(self, nation: str, left: int) -> Self:
         self.s.stock[NATION_IDS.index(nation)] = left
         return self
 
-    def upgrade(self, who: int, *areas: str) -> "Table":
+    def upgrade(self, who: int, *areas: str) -> Self:
         """Both discs of these areas are out of the game, and what lasts has begun."""
         for area in areas:
             i = AREA_IDS.index(area)
@@ -230,7 +232,7 @@ class Table:
             self.s.grant(who, self.s.box.area_lasting[i])
         return self
 
-    def discs(self, who: int, **areas: int) -> "Table":
+    def discs(self, who: int, **areas: int) -> Self:
         """So many discs are left on these areas; the others are out of the game."""
         for area, n in areas.items():
             i = AREA_IDS.index(area)
@@ -238,7 +240,7 @@ class Table:
             self.set(who, numbers.DISC_LEFT + i, n)
         return self
 
-    def city(self, location: str, tile: str) -> "Table":
+    def city(self, location: str, tile: str) -> Self:
         """This city tile lies there (and nowhere else)."""
         for place in range(LOCATIONS):
             if self.s.city[place] == CITY_TILE_IDS.index(tile):
@@ -247,17 +249,17 @@ class Table:
         self.s.city[LOCATION_IDS.index(location)] = CITY_TILE_IDS.index(tile)
         return self
 
-    def market(self, location: str, *seats: int) -> "Table":
+    def market(self, location: str, *seats: int) -> Self:
         """Discs of these seats lie on the market."""
         self.s.market[LOCATION_IDS.index(location)] = sum((seat + 1) * 8**i for i, seat in enumerate(seats))
         return self
 
-    def mission(self, mission: str, location: str) -> "Table":
+    def mission(self, mission: str, location: str) -> Self:
         """A mission lies on the map."""
         self.s.arrivals += 1
         return self.put_mission(mission, numbers.Q_MAP + int(self.s.arrivals) * 32 + LOCATION_IDS.index(location))
 
-    def put_mission(self, mission: str, code: int) -> "Table":
+    def put_mission(self, mission: str, code: int) -> Self:
         """A mission lies somewhere else (see caravela.maracaibo.numbers): on the track, on L1, on a card, on a ship board."""
         n = MISSION_IDS.index(mission)
         self.s.missions_unseen &= ~bit(n)
@@ -268,46 +270,46 @@ class Table:
             self.s.top = n
         return self
 
-    def missions_done(self, who: int, n: int) -> "Table":
+    def missions_done(self, who: int, n: int) -> Self:
         return self.set(who, numbers.MISSIONS_DONE, n)
 
-    def next_combat_tile(self, tile: str) -> "Table":
+    def next_combat_tile(self, tile: str) -> Self:
         """Whatever pile is chosen, this tile comes first."""
         self.s.combat_unseen = bit(COMBAT_TILE_IDS.index(tile))
         return self
 
-    def combat_tiles(self, who: int, *tiles: str) -> "Table":
+    def combat_tiles(self, who: int, *tiles: str) -> Self:
         for tile in tiles:
             self.s.combat_unseen &= ~bit(COMBAT_TILE_IDS.index(tile))
             self.set(who, numbers.TILES_WON, self.got(who, numbers.TILES_WON) | int(bit(COMBAT_TILE_IDS.index(tile))))
         return self
 
-    def building(self, *buildings: str) -> "Table":
+    def building(self, *buildings: str) -> Self:
         """These prestige buildings are open, from place I on."""
         for i in range(4):
             self.s.prestige[i] = BUILDING_IDS.index(buildings[i]) if i < len(buildings) else -1
         return self
 
-    def invest(self, who: int, building: str) -> "Table":
+    def invest(self, who: int, building: str) -> Self:
         """The seat has invested, with a worker of the supply."""
         self.set(who, numbers.INVESTED, self.got(who, numbers.INVESTED) | int(bit(BUILDING_IDS.index(building))))
         self.set(who, numbers.SUPPLY, self.got(who, numbers.SUPPLY) - 1)
         return self.set(who, numbers.ON_CARDS, self.got(who, numbers.ON_CARDS) + 1)
 
-    def career(self, who: int, career: str, done: tuple[int, ...] = ()) -> "Table":
+    def career(self, who: int, career: str, done: tuple[int, ...] = ()) -> Self:
         """This career; some of its tasks, counted from 1, are done: their workers are in the supply."""
         self.set(who, numbers.CAREER_KEPT, CAREER_IDS.index(career))
         self.set(who, numbers.TASKS_DONE, sum(2 ** (task - 1) for task in done))
         self.set(who, numbers.SUPPLY, self.got(who, numbers.SUPPLY) + len(done))
         return self.set(who, numbers.ON_CAREER, 3 - len(done))
 
-    def legacy(self, *tiles: str) -> "Table":
+    def legacy(self, *tiles: str) -> Self:
         """These legacy tiles come into play."""
         for tile in tiles:
             add_tile(self.s, LEGACY_IDS.index(tile))
         return self
 
-    def story_tile(self, tile: int, story: str, location: str) -> "Table":
+    def story_tile(self, tile: int, story: str, location: str) -> Self:
         """Story tile 1 to 4 lies on the map, placed by this card, which is in play."""
         self.s.arrivals += 1
         self.s.story_tiles[tile - 1] = numbers.T_MAP + int(self.s.arrivals) * 32 + LOCATION_IDS.index(location)
@@ -317,7 +319,7 @@ class Table:
 
     # -- play ------------------------------------------------------------------------------------------------------
 
-    def happen(self, effect: int, who: int = 0, n: int = 0, phase: int = numbers.ACTING) -> "Table":
+    def happen(self, effect: int, who: int = 0, n: int = 0, phase: int = numbers.ACTING) -> Self:
         """Only this effect is left to happen (see caravela.maracaibo.numbers); go on to the first question."""
         self.s.depth = self.s.offered = 0
         self.s.active = who
@@ -326,11 +328,11 @@ class Table:
         advance(self.s)
         return self
 
-    def turn(self, who: int = 0) -> "Table":
+    def turn(self, who: int = 0) -> Self:
         """It is the turn of this seat, and the game goes on from there."""
         return self.happen(numbers.TURN, who)
 
-    def main(self, who: int = 0, location: str | None = None, points: int | None = None) -> "Table":
+    def main(self, who: int = 0, location: str | None = None, points: int | None = None) -> Self:
         """The main action of this seat, perhaps with the ship at a location after so many movement points; nothing after it."""
         if location is not None:
             self.ship(who, location)
@@ -338,20 +340,20 @@ class Table:
             self.moved(points)
         return self.happen(numbers.MAIN_ACTION, who)
 
-    def village(self, who: int = 0, n: int = 1) -> "Table":
+    def village(self, who: int = 0, n: int = 1) -> Self:
         """So many village actions."""
         return self.happen(numbers.VILLAGE_TURN, who, n)
 
-    def do(self, program: int, who: int = 0, cause: int = 0) -> "Table":
+    def do(self, program: int, who: int = 0, cause: int = 0) -> Self:
         """A program of atoms (see Box)."""
         return self.happen(numbers.DO, who, program * 64 + cause)
 
-    def interim(self, trigger: int = 0) -> "Table":
+    def interim(self, trigger: int = 0) -> Self:
         """Interim scoring, triggered by this seat."""
         self.s.trigger = trigger
         return self.happen(numbers.INTERIM, 0, 0, numbers.FILLING)
 
-    def final(self, trigger: int = 0) -> "Table":
+    def final(self, trigger: int = 0) -> Self:
         self.s.round = 4
         self.s.trigger = trigger
         return self.happen(numbers.LAST_SCORING, 0, 0, numbers.FILLING)
@@ -373,7 +375,7 @@ class Table:
         decision = MARACAIBO.decision(self.s)
         return (decision.who, decision.question.message) if decision else None
 
-    def say(self, *names: str) -> "Table":
+    def say(self, *names: str) -> Self:
         """The seat that decides takes these options, one after the other."""
         for name in names:
             assert name in self.on_offer(), f"{name}: open are {self.on_offer()}"
