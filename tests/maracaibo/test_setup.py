@@ -244,9 +244,9 @@ def test_the_story_is_chosen_before_the_game() -> None:
     """M-START-8: stand-alone cards, the campaign, a chapter; an archive only for the campaign."""
     for story in ("75", "76", "77", "campaign", "chapter2", "chapter8"):
         assert not start(2, story=story).over
-    for changes in ({"story": "75", "archive": "card05"}, {"story": "campaign", "archive": "done01"}):
+    for story, archive in (("75", "card05"), ("campaign", "done01")):
         with pytest.raises(Refused) as refused:
-            start(2, **changes)
+            start(2, story=story, archive=archive)
         assert refused.value.about["rule"] == "M-CAMP-1"
 
 
