@@ -213,7 +213,7 @@ def colony(view: SantaMariaView, p: Player, mine: bool, busy: tuple[str, tuple[s
         if cell.id == busy[0] or cell.id in busy[1]:
             dots = "" if cell.id == busy[0] else ' stroke-dasharray="2 5" stroke-linecap="round"'
             inner.append(
-                f'<rect {box(x + 2, y + 2, SIDE - 4, SIDE - 4, 6)} fill="none" stroke="var(--seal)" stroke-width="3"{dots}/>'
+                f'<rect {box(x + 5, y + 5, SIDE - 10, SIDE - 10, 4)} fill="none" stroke="var(--seal)" stroke-width="2.5"{dots}/>'
             )
         drawn.append(thing(own(mine, p.seat, "cell", cell.id), title, *inner))
     if not p.colony:

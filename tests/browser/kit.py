@@ -296,3 +296,14 @@ def discovers(play: Play) -> bool:
     barrier = state.barrier
     play.game.take(state, "launch")
     return state.barrier != barrier
+
+
+def lays(play: Play) -> bool:
+    """Ana has a double to lay at Santa Maria, and it fits into her colony in many ways."""
+    if play.decider != 0 or play.decision is None or play.decision.question.message != "ask-place-tile":
+        return False
+    return len(play.decision.options) > 40 and play.record.moves[-1].option.startswith("buy double")
+
+
+def tile_to_lay() -> str:
+    return position(lays, ("person", "novice"), preset="basic", game_name="santamaria")

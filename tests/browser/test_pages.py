@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Response
 
-from tests.browser.kit import PHONE, Guest, places, position
+from tests.browser.kit import PHONE, Guest, places, position, tile_to_lay
 
 LANGUAGES = ["pt-BR", "es", "it"]
 HEAVIEST = 500_000  # bytes of a page with all that it needs
@@ -105,6 +105,7 @@ def all_pages(ana: Guest, running: str, over: str) -> dict[str, str]:
         "/": "#games article",
         "/new?game=empires": "#seats li",
         f"/t/{ana.bring(running)}": "body.my-turn #choices button",
+        f"/t/{ana.bring(tile_to_lay())}": "body.my-turn #turn",
         f"/t/{over}": "dialog .end",
         f"/t/{over}/replay?move=40": "#scrubber input",
         "/settings": "#settings section",

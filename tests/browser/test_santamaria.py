@@ -3,25 +3,11 @@
 import random
 from collections.abc import Callable
 
-import pytest
-
-from caravela.table.play import Play
-from tests.browser.kit import PHONE, Guest, position
+from tests.browser.kit import PHONE, Guest, tile_to_lay
 
 # Tiles are bought whenever they can be, and turned; else the years would be short, or full of trade.
 FIRST = ("turn", "display", "piece-")
 LAST = ("market", "space-", "retire", "store-", "price-", "sell", "buy coins", "swap")
-
-
-def places(play: Play) -> bool:
-    """Ana has a double to lay, and it fits into her colony in every way."""
-    view = play.view(0)
-    return play.decider == 0 and view.tile_in_hand.startswith("D") and len(play.decision.options) > 40  # type: ignore[attr-defined, union-attr]
-
-
-@pytest.fixture(scope="module")
-def placing() -> str:
-    return position(places, ("person", "novice"), preset="basic", game_name="santamaria")
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -93,8 +79,8 @@ def settled(ana: Guest, record: str) -> Guest:
     return ana
 
 
-def test_with_the_mouse_a_tile_is_seen_where_it_would_lie_and_turned(guest: Callable[..., Guest], placing: str) -> None:
-    ana = settled(guest("Ana"), placing)
+def test_with_the_mouse_a_tile_is_seen_where_it_would_lie_and_turned(guest: Callable[..., Guest]) -> None:
+    ana = settled(guest("Ana"), tile_to_lay())
     page = ana.page
     where = cells(ana)
     assert len(where) > 6 and ghost(ana) is None
@@ -129,10 +115,10 @@ def test_with_the_mouse_a_tile_is_seen_where_it_would_lie_and_turned(guest: Call
     assert ghost(ana) is None and ana.scene["undo"]["step"]
 
 
-def test_with_a_finger_the_first_tap_shows_and_the_second_lays(guest: Callable[..., Guest], placing: str) -> None:
+def test_with_a_finger_the_first_tap_shows_and_the_second_lays(guest: Callable[..., Guest]) -> None:
     """Also for somebody who wants no questions: where nothing hovers, nothing has been seen before the tap."""
     for settings in ({}, {"confirm": False}):
-        ana = settled(guest("Ana", settings=settings, viewport=PHONE, has_touch=True, is_mobile=True), placing)
+        ana = settled(guest("Ana", settings=settings, viewport=PHONE, has_touch=True, is_mobile=True), tile_to_lay())
         page = ana.page
         page.wait_for_timeout(600)  # the own board comes into sight
         where = cells(ana)
@@ -151,8 +137,8 @@ def test_with_a_finger_the_first_tap_shows_and_the_second_lays(guest: Callable[.
         assert f"row {row}, column {column}, turned" in laid(ana)
 
 
-def test_with_keys_alone_a_tile_is_turned_and_laid(guest: Callable[..., Guest], placing: str) -> None:
-    ana = settled(guest("Ana"), placing)
+def test_with_keys_alone_a_tile_is_turned_and_laid(guest: Callable[..., Guest]) -> None:
+    ana = settled(guest("Ana"), tile_to_lay())
     page = ana.page
     focus = "document.activeElement.dataset.thing"
     page.keyboard.press("m")
