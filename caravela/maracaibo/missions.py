@@ -54,7 +54,7 @@ def gain_for_compasses(s: Maracaibo, who: i64, mission: i64) -> None:
     code: vec[i64] = s.box.code
     compasses: i64 = s.tallied(COMPASSES, who)
     at: i64 = s.box.mission_each[mission]
-    while code[at] != NOTHING and compasses > 0:
+    while code[at] != NOTHING:
         if not do_at_once(s, who, code[at] + (code[at] & 0xFF00) * (compasses - 1), BY_MISSION):
             for i in range(compasses):
                 ask_for(s, who, code[at], BY_MISSION)

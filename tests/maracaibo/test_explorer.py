@@ -5,7 +5,7 @@ import pytest
 from caravela.core.state import bit
 from caravela.maracaibo import numbers
 from caravela.maracaibo.components import BARRIER_IDS, MISSION_IDS, SPACE_IDS, TRACK_END
-from caravela.maracaibo.explorer import barriers_between, is_jumped, mission_on, next_free
+from caravela.maracaibo.explorer import barriers_between, is_jumped, mission_on, next_free, others_on
 from tests.maracaibo.kit import Table, table
 
 # the space before, and what a stop brings: doubloons (D), VP, CP, workers (W), or a question
@@ -134,7 +134,8 @@ def test_start_and_end_hold_any_number_of_explorers() -> None:
     """M-EXP-4, M-INV-8."""
     at = everybody_at(table(4), "31", "32", "32", "0")
     assert spaces(explore(at)) == ["32"] and at.say("explore 32").on_space() == "32"
-    assert table(4).s.figures == 4 and [table(4).on_space(who) for who in range(4)] == ["0"] * 4
+    assert [table(4).on_space(who) for who in range(4)] == ["0"] * 4
+    assert others_on(table(4).s, 0, 0) == 0 and others_on(at.s, 3, SPACE_IDS.index("32")) == 0
 
 
 def test_occupied_spaces_are_jumped_and_not_counted() -> None:
@@ -263,6 +264,13 @@ def test_barriers_come_in_crossing_order_before_the_space() -> None:
     assert told == ["event-explored", "event-barrier", "event-barrier", "event-influence", "event-gained", "event-gained"]
     at = explore(table().explorer(0, "5"), 60).say("explore 32", "nation england")
     assert at.got(0, numbers.CROSSED) == 0b111 and at.vp() == 4 + 4 + 10 and at.asks() == (0, "ask-village")
+
+
+def test_crossed_barriers_are_remembered() -> None:
+    """M-EXP-11, M-PRES-7, M-CAREER-5: from one move to the next."""
+    at = explore(table().explorer(0, "10"), 1).say("explore 11")
+    explore(at.explorer(0, "20"), 1).say("explore 21", "skip")
+    assert at.got(0, numbers.CROSSED) == 0b011 and at.s.crossed == 0b011 and at.got(1, numbers.CROSSED) == 0
 
 
 def test_short_cuts_cross_the_same_barriers() -> None:
