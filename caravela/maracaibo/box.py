@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravela.core.packed import i64, vec
+from caravela.core.packed import append, i64, vec
 from caravela.core.state import bit
 from caravela.core.tables import Entry, Tables
 from caravela.maracaibo.coder import Coder
@@ -133,6 +133,7 @@ class Box:
         self.read_stories(coder)
         self.code: vec[i64] = vec[i64](coder.code)
         self.parts: vec[i64] = vec[i64](coder.parts)
+        self.list_ways()
 
     # -- the map and its cities ------------------------------------------------------------------------------------
 
@@ -245,6 +246,79 @@ class Box:
             self.tile_good[i] = row.word("market_good", GOOD_IDS)
             self.tile_market[i] = row.whole("market_spaces", 1, 4)
             self.tile_action[i] = coder.effect(row, "action")
+
+    def list_ways(self) -> None:
+        """The ways of a ship while no legacy tile concerns them: from plain_at[location * 2, + 1 in round IV] in plain_ways."""
+        self.matters: i64 = 0  # set of locations where an assistant can stand
+        for place in range(LOCATIONS):
+            if self.helpers_at[place]:
+                self.matters |= bit(place)
+        self.route_tiles: i64 = 0  # set of legacy tiles that concern sailing
+        for edge in range(EDGES):
+            if self.edge_tile[edge] >= 0:
+                self.route_tiles |= bit(self.edge_tile[edge])
+            if self.edge_legacy[edge] >= 0:
+                self.route_tiles |= bit(self.edge_legacy[edge])
+        for tile in range(LEGACY_TILES):
+            if self.legacy_toll[tile] > 0:
+                self.route_tiles |= bit(tile)
+        listed: list[int] = []
+        starts: list[int] = []
+        for place in range(LOCATIONS):
+            for round in (1, ROUNDS):
+                starts.append(len(listed))
+                listed += [int(way) for way in self.ways(place, round, 0, 0, 0, self.most_points)]
+        self.plain_ways: vec[i64] = vec[i64](listed)
+        self.plain_at: vec[i64] = vec[i64]([*starts, len(listed)])
+
+    def ways(self, start: i64, round: i64, legacy: i64, open_to: i64, doubloons: i64, most: i64) -> vec[i64]:
+        """M-SAIL-1 to 8, 12, 13: every way that a ship can sail with so many points and doubloons.
+
+        `legacy` is the set of tiles in play, `open_to` the set of legacy cities that are open. A way is its destination in five
+        bits, then the branches passed (see options.py) in six, the points in six, and the set of locations passed. Ways that
+        differ in nothing but a branch without consequence are listed once (M-RUL-85).
+        """
+        found: vec[i64] = vec[i64]([])
+        at: i64 = -1
+        while at < len(found):
+            place: i64 = start if at < 0 else found[at] & 31
+            points: i64 = 0 if at < 0 else found[at] >> 11 & 63
+            passed: i64 = 0 if at < 0 else found[at] >> 17 | bit(place)
+            way: i64 = 0 if at < 0 else (found[at] >> 5 & 63) + self.way_weight[place]
+            at += 1
+            if at > 0 and (self.stops >> place & 1 or self.toll(legacy, passed) > doubloons):
+                continue
+            for i in range(self.edges_at[place], self.edges_at[place + 1]):
+                edge: i64 = self.edges_out[i]
+                tile: i64 = self.edge_tile[edge]
+                cost: i64 = self.legacy_cost[tile] if tile >= 0 and legacy >> tile & 1 else self.edge_cost[edge]
+                if points + cost > most or not self.edge_first[edge] <= round <= self.edge_last[edge]:
+                    continue
+                tile = self.edge_legacy[edge]
+                to: i64 = self.edge_to[edge]
+                if tile >= 0 and not (legacy >> tile & 1 and (self.beyond[to] < 0 or open_to >> to & 1)):
+                    continue
+                new: i64 = ((passed * 64 + points + cost) * 64 + way) * 32 + to
+                if not self.is_listed(found, new):
+                    found = append(found, new)
+        return found
+
+    def toll(self, legacy: i64, passed: i64) -> i64:
+        """M-LEG-24, M-RUL-73: what leaving these locations without a stop costs."""
+        doubloons: i64 = 0
+        if legacy:
+            for tile in range(i64(LEGACY_TILES)):
+                if self.legacy_toll[tile] > 0 and legacy >> tile & 1 and passed >> self.legacy_at[tile] & 1:
+                    doubloons += self.legacy_toll[tile]
+        return doubloons
+
+    def is_listed(self, found: vec[i64], new: i64) -> bool:
+        """Whether a way with the same destination, points and consequences is there already."""
+        for i in range(i64(len(found))):
+            if found[i] & 31 == new & 31 and found[i] >> 11 & 63 == new >> 11 & 63:
+                if (found[i] >> 17 ^ new >> 17) & self.matters == 0:
+                    return True
+        return False
 
     # -- ship board ------------------------------------------------------------------------------------------------
 

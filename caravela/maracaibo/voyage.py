@@ -1,25 +1,26 @@
 """Phase A (4.5): sailing, what is passed, and what happens on arrival."""
 
-from caravela.core.packed import append, i64, vec
+from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
 from caravela.maracaibo.components import (
+    ANGOSTURA,
     BY_LEGACY,
     BY_TOLL,
     BY_UNUSED,
     BY_VISIT,
-    DISC_TILES,
     HOME_2,
     HOME_2_LAST,
     HOME_3,
     L5,
     L9,
-    L10,
     LOCATIONS,
+    ROUNDS,
     SEATS,
 )
 from caravela.maracaibo.events import SAILED
 from caravela.maracaibo.numbers import (
     ARRIVE,
+    ASSISTANTS,
     DOUBLOONS,
     FRESH,
     MAIN_ACTION,
@@ -36,50 +37,13 @@ from caravela.maracaibo.state import Effect, Maracaibo
 UNUSED_VP = 2  # M-ASST-6 to 8
 
 
-def toll(s: Maracaibo, passed: i64) -> i64:
-    """M-LEG-24, M-RUL-73: what leaving these locations without a stop costs."""
-    doubloons: i64 = 0
-    for tile in range(i64(L10), i64(L10 + DISC_TILES)):
-        if s.box.legacy_toll[tile] > 0 and s.tile_in_play(tile) and passed >> s.box.legacy_at[tile] & 1:
-            doubloons += s.box.legacy_toll[tile]
-    return doubloons
-
-
 def routes(s: Maracaibo, who: i64, most: i64) -> vec[i64]:
-    """M-SAIL-1 to 8, 12, 13: every way that the ship can sail with so many points.
-
-    A way is its destination in five bits, then the branches passed (see options.py) in six, the points in six, and the set of
-    locations passed. Ways that differ in nothing but a branch without consequence are listed once (M-RUL-85).
-    """
-    matters: i64 = 0
-    for place in range(i64(LOCATIONS)):
-        if s.box.helpers_at[place]:
-            matters |= bit(place)
-    found: vec[i64] = vec[i64]([])
-    at: i64 = -1
-    while at < len(found):
-        place = s.ship(who) if at < 0 else found[at] & 31
-        points: i64 = 0 if at < 0 else found[at] >> 11 & 63
-        passed: i64 = 0 if at < 0 else found[at] >> 17 | bit(place)
-        way: i64 = 0 if at < 0 else (found[at] >> 5 & 63) + s.box.way_weight[place]
-        at += 1
-        if at > 0 and (s.box.stops >> place & 1 or toll(s, passed) > s.tallied(DOUBLOONS, who)):
-            continue
-        for i in range(s.box.edges_at[place], s.box.edges_at[place + 1]):
-            edge: i64 = s.box.edges_out[i]
-            to: i64 = s.box.edge_to[edge]
-            cost: i64 = step_cost(s, edge)
-            if points + cost <= most and is_open(s, who, edge):
-                new: i64 = ((passed * 64 + points + cost) * 64 + way) * 32 + to
-                if not listed(found, new, matters):
-                    found = append(found, new)
-    return found
-
-
-def step_cost(s: Maracaibo, edge: i64) -> i64:
-    """M-SAIL-2, M-LEG-6."""
-    tile: i64 = s.box.edge_tile[edge]
-    return s.box.legacy_cost[tile] if tile >= 0 and s.tile_in_play(tile) else s.box.edge_cost[edge]
+    """Every way that the ship can sail with so many points, while legacy tiles concern sailing (see Box.ways)."""
+    open_to: i64 = 0
+    for place in range(i64(ANGOSTURA), i64(LOCATIONS)):
+        if s.open_to(who, place):
+            open_to |= bit(place)
+    return s.box.ways(s.ship(who), s.round, s.legacy, open_to, s.tallied(DOUBLOONS, who), most)
 
 
 def is_open(s: Maracaibo, who: i64, edge: i64) -> bool:
@@ -90,13 +54,31 @@ def is_open(s: Maracaibo, who: i64, edge: i64) -> bool:
     return tile < 0 or (s.tile_in_play(tile) and s.open_to(who, s.box.edge_to[edge]))
 
 
-def listed(found: vec[i64], new: i64, matters: i64) -> bool:
-    """Whether a way with the same destination, points and consequences is there already."""
-    for i in range(i64(len(found))):
-        if found[i] & 31 == new & 31 and found[i] >> 11 & 63 == new >> 11 & 63:
-            if (found[i] >> 17 ^ new >> 17) & matters == 0:
-                return True
-    return False
+def offer_ways(s: Maracaibo, who: i64, most: i64) -> None:
+    box = s.box
+    if s.legacy & box.route_tiles:
+        ways: vec[i64] = routes(s, who, most)
+        for i in range(i64(len(ways))):
+            s.offer(SAIL + (ways[i] & 31) * WAYS + (ways[i] >> 5 & 63))
+    else:
+        at: i64 = s.ship(who) * 2 + (1 if s.round == ROUNDS else 0)
+        for i in range(box.plain_at[at], box.plain_at[at + 1]):
+            if box.plain_ways[i] >> 11 & 63 <= most:
+                s.offer(SAIL + (box.plain_ways[i] & 31) * WAYS + (box.plain_ways[i] >> 5 & 63))
+
+
+def way_taken(s: Maracaibo, who: i64, most: i64, option: i64) -> i64:
+    """The way that an option stands for."""
+    wanted: i64 = (option - SAIL) // WAYS + (option - SAIL) % WAYS * 32
+    if s.legacy & s.box.route_tiles:
+        ways: vec[i64] = routes(s, who, most)
+        at: i64 = 0
+    else:
+        ways = s.box.plain_ways
+        at = s.box.plain_at[s.ship(who) * 2 + (1 if s.round == ROUNDS else 0)]
+    while ways[at] & 2047 != wanted:
+        at += 1
+    return ways[at]
 
 
 class SailOut(Effect):
@@ -106,22 +88,15 @@ class SailOut(Effect):
     rule = "M-SAIL-1"
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
-        ways: vec[i64] = routes(s, who, n if n > 0 else s.box.most_points)
-        for i in range(i64(len(ways))):
-            s.offer(SAIL + (ways[i] & 31) * WAYS + (ways[i] >> 5 & 63))
+        offer_ways(s, who, n if n > 0 else s.box.most_points)
         if n > 0:
             s.offer(SKIP)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == SKIP:
             return
-        place: i64 = (option - SAIL) // WAYS
-        way: i64 = (option - SAIL) % WAYS
-        ways: vec[i64] = routes(s, who, n if n > 0 else s.box.most_points)
-        at: i64 = 0
-        while ways[at] & 31 != place or ways[at] >> 5 & 63 != way:
-            at += 1
-        sail(s, who, place, ways[at] >> 11 & 63, ways[at] >> 17)
+        way: i64 = way_taken(s, who, n if n > 0 else s.box.most_points, option)
+        sail(s, who, way & 31, way >> 11 & 63, way >> 17)
         s.then(ARRIVE, who)
         if n > 0:
             s.then(MAIN_ACTION, who)
@@ -136,12 +111,13 @@ def sail(s: Maracaibo, who: i64, place: i64, points: i64, passed: i64) -> None:
         s.spent = points
     s.tile_used = 0
     s.note(SAILED, who, place, points)
-    s.pay_doubloons(who, toll(s, passed), BY_TOLL)
-    helpers: i64 = 0
-    for at in range(i64(LOCATIONS)):
-        if passed >> at & 1:
-            helpers |= s.helpers_here(who, at)
-    award_unused(s, who, helpers)
+    s.pay_doubloons(who, s.box.toll(s.legacy, passed), BY_TOLL)
+    if s.tallied(ASSISTANTS, who):
+        helpers: i64 = 0
+        for at in range(i64(LOCATIONS)):
+            if passed >> at & 1:
+                helpers |= s.helpers_here(who, at)
+        award_unused(s, who, helpers)
     if place == HOME_2 or place == HOME_3:  # M-HOME-8, 9
         s.trigger = who
 
