@@ -80,6 +80,32 @@ def game(so: Callable[[Play], bool]) -> str:
     return position(so, PEOPLE, 11, "deluxe_full", "casual")
 
 
+def turn(moves: int) -> Callable[[Play], bool]:
+    """Ana has a turn at Santa Maria after so many moves, with dice left and much to choose from."""
+
+    def so(play: Play) -> bool:
+        asked = play.decision
+        mine = play.decider == 0 and asked is not None and asked.question.message == "ask-turn"
+        return mine and len(play.record.moves) > moves and asked is not None and len(asked.options) > 25
+
+    return so
+
+
+def tile(moves: int) -> Callable[[Play], bool]:
+    """Ana has a triple to lay at Santa Maria after so many moves."""
+
+    def so(play: Play) -> bool:
+        asked = play.decision
+        mine = play.decider == 0 and asked is not None and asked.question.message == "ask-place-tile"
+        return mine and len(play.record.moves) > moves and play.record.moves[-1].option.startswith("buy triple")
+
+    return so
+
+
+def colony(so: Callable[[Play], bool], people: tuple[str, ...] = PEOPLE, preset: str = "basic") -> str:
+    return position(so, people, 4, preset, "casual", "santamaria")
+
+
 def chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
@@ -106,10 +132,11 @@ class Camera:
     def guest(self, theme: str = "light", **more: Any) -> Guest:
         return Guest(self.browser, self.server, "Ana", {"theme": theme}, **more)
 
-    def take(self, guest: Guest, name: str) -> None:
-        """The picture, once nothing moves any more."""
+    def take(self, guest: Guest, name: str, away: bool = True) -> None:
+        """The picture, once nothing moves any more; the pointer is out of the way."""
         guest.page.wait_for_load_state("networkidle")
-        guest.page.mouse.move(1, 1)
+        if away:
+            guest.page.mouse.move(1, 1)
         guest.until("!document.querySelector('.just') && !document.querySelector('#toasts > *')")
         path = self.folder / f"{name}.png"
         path.write_bytes(lighter(self.browser, guest.page.screenshot(animations="disabled", caret="hide")))
@@ -158,6 +185,31 @@ def shoot(camera: Camera, running: str, done: str) -> None:
     phone.sit(phone.bring(running)).awaited()
     camera.take(phone, "phone")
     phone.close()
+    shoot_santamaria(camera)
+
+
+def shoot_santamaria(camera: Camera) -> None:
+    """A table of four, a tile on a phone before it is laid, and a game alone by lamplight."""
+    ana = camera.guest(viewport=DESK)
+    ana.sit(ana.bring(colony(turn(250)))).awaited()
+    line = next(place for place in ana.glowing() if place["thing"].startswith("column-") and place["x"])
+    ana.page.mouse.move(line["x"], line["y"])
+    ana.until("document.querySelector('.ghost')")
+    camera.take(ana, "santamaria", away=False)
+    ana.close()
+    phone = camera.guest(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.sit(phone.bring(colony(tile(60), ("person", "casual")))).awaited()
+    phone.page.wait_for_timeout(600)  # the own board comes into sight
+    phone.page.locator("#turn").tap()
+    place = next(place for place in phone.glowing() if place["thing"].startswith("cell-") and place["x"])
+    phone.page.touchscreen.tap(place["x"], place["y"])
+    phone.sees(".ahead")
+    camera.take(phone, "santamaria-phone")
+    phone.close()
+    alone = camera.guest("dark", viewport=DESK)
+    alone.sit(alone.bring(colony(turn(120), ("person",), "advanced"))).awaited()
+    camera.take(alone, "santamaria-alone")
+    alone.close()
 
 
 if __name__ == "__main__":
