@@ -259,9 +259,11 @@ class Box:
                 self.route_tiles |= bit(self.edge_tile[edge])
             if self.edge_legacy[edge] >= 0:
                 self.route_tiles |= bit(self.edge_legacy[edge])
+        self.toll_tiles: i64 = 0
         for tile in range(LEGACY_TILES):
             if self.legacy_toll[tile] > 0:
-                self.route_tiles |= bit(tile)
+                self.toll_tiles |= bit(tile)
+        self.route_tiles |= self.toll_tiles
         listed: list[int] = []
         starts: list[int] = []
         for place in range(LOCATIONS):
@@ -269,7 +271,8 @@ class Box:
                 starts.append(len(listed))
                 listed += [int(way) for way in self.ways(place, round, 0, 0, 0, self.most_points)]
         self.plain_ways: vec[i64] = vec[i64](listed)
-        self.plain_at: vec[i64] = vec[i64]([*starts, len(listed)])
+        starts.append(len(listed))
+        self.plain_at: vec[i64] = vec[i64](starts)
 
     def ways(self, start: i64, round: i64, legacy: i64, open_to: i64, doubloons: i64, most: i64) -> vec[i64]:
         """M-SAIL-1 to 8, 12, 13: every way that a ship can sail with so many points and doubloons.
@@ -286,7 +289,7 @@ class Box:
             passed: i64 = 0 if at < 0 else found[at] >> 17 | bit(place)
             way: i64 = 0 if at < 0 else (found[at] >> 5 & 63) + self.way_weight[place]
             at += 1
-            if at > 0 and (self.stops >> place & 1 or self.toll(legacy, passed) > doubloons):
+            if at > 0 and (self.stops >> place & 1 or (legacy & self.toll_tiles and self.toll(legacy, passed) > doubloons)):
                 continue
             for i in range(self.edges_at[place], self.edges_at[place + 1]):
                 edge: i64 = self.edges_out[i]
@@ -306,7 +309,7 @@ class Box:
     def toll(self, legacy: i64, passed: i64) -> i64:
         """M-LEG-24, M-RUL-73: what leaving these locations without a stop costs."""
         doubloons: i64 = 0
-        if legacy:
+        if legacy & self.toll_tiles:
             for tile in range(i64(LEGACY_TILES)):
                 if self.legacy_toll[tile] > 0 and legacy >> tile & 1 and passed >> self.legacy_at[tile] & 1:
                     doubloons += self.legacy_toll[tile]
