@@ -14,7 +14,7 @@ from caravela.maracaibo.components import (
     STORIES,
     STORY_IDS,
 )
-from caravela.maracaibo.numbers import OUT
+from caravela.maracaibo.numbers import CAST_VOTE, OUT
 from caravela.maracaibo.setup import DONE, IN_PLAY
 from caravela.maracaibo.state import Maracaibo
 
@@ -54,6 +54,7 @@ class Progress:
     legacy: list[str]  # tiles in play
     cards: list[str]  # C cards in use
     ending: str  # "" while it goes on
+    turning: str  # the completed card whose back is put to the vote now, or ""
 
 
 def options_chosen(box: Box, in_play: i64, done: i64) -> dict[str, int]:
@@ -90,4 +91,5 @@ def progress(s: Maracaibo) -> Progress:
         names(LEGACY_IDS, s.legacy),
         [CARD_IDS[i] for i in range(FIRST_C, CARDS) if s.where[i] != OUT],
         ENDING_IDS[s.ending - 1] if s.ending > 0 else "",
+        STORY_IDS[s.asked >> 12] if s.offered > 0 and s.asked & 255 == CAST_VOTE else "",
     )

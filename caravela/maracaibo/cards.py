@@ -3,7 +3,7 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
-from caravela.maracaibo.components import BUILDINGS, BY_CARD, BY_PRESTIGE, MOST_HAND, SEATS, SLOTS, TOKENS
+from caravela.maracaibo.components import BY_CARD, BY_PRESTIGE, MOST_HAND, PRESTIGE_ROW, SEATS, SLOTS, TOKENS
 from caravela.maracaibo.events import ASSISTANT_PLACED, BOUGHT_CARD, INVESTED_IN
 from caravela.maracaibo.numbers import (
     ASSISTANTS,
@@ -59,12 +59,11 @@ def affordable(s: Maracaibo, who: i64, card: i64, place: i64) -> bool:
 
 def can_invest(s: Maracaibo, who: i64, building: i64) -> bool:
     """M-PRES-2, 3, 6."""
-    return (
-        s.buildings_open() >> building & 1 != 0
-        and not s.tallied(INVESTED, who) >> building & 1
-        and s.tallied(DOUBLOONS, who) >= price(s, who, s.box.building_price[building])
-        and s.tallied(WORKERS, who) >= s.box.building_workers[building]
-    )
+    if s.tallied(WORKERS, who) < s.box.building_workers[building]:
+        return False
+    if s.tallied(DOUBLOONS, who) < price(s, who, s.box.building_price[building]):
+        return False
+    return not s.tallied(INVESTED, who) >> building & 1 and s.buildings_open() >> building & 1 != 0
 
 
 def offer_purchases(s: Maracaibo, who: i64) -> None:
@@ -77,9 +76,9 @@ def offer_purchases(s: Maracaibo, who: i64) -> None:
         card: i64 = s.plans[who * SLOTS + slot] - 1
         if card >= 0 and affordable(s, who, card, -1):
             s.offer(BUY + card)
-    for building in range(i64(BUILDINGS)):
-        if can_invest(s, who, building):
-            s.offer(INVEST + building)
+    for i in range(i64(PRESTIGE_ROW)):
+        if s.prestige[i] >= 0 and can_invest(s, who, s.prestige[i]):
+            s.offer(INVEST + s.prestige[i])
 
 
 class BuyCard(Effect):

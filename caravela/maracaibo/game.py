@@ -199,6 +199,7 @@ class MaracaiboGame(Game):
         world = s.copy()
         luck = random.Random(seed)
         deal_cards(world, who, luck)
+        shuffle_plans(world, who, luck)
         deal_careers(world, who, luck)
         cast_votes(world, who, luck)
         world.seed = well_mixed(seed)

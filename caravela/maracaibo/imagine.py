@@ -109,6 +109,28 @@ def put(s: Maracaibo, old: dict[int, int], new: dict[int, int]) -> None:
                 s.plans[who * SLOTS + slot] = new.get(card, card) + 1
 
 
+def shuffle_plans(s: Maracaibo, who: int, luck: random.Random) -> None:
+    """M-INFO-2: of cards that lie face down nobody else knows which are planned and which are in hand."""
+    if s.shown > 0 and s.setup.open_planning:
+        return
+    for seat in range(s.seats):
+        slots = [slot for slot in range(SLOTS) if s.plans[seat * SLOTS + slot] > 0]
+        if seat == who or not slots:
+            continue
+        size = int(s.tally[HAND_SIZE * SEATS + seat])
+        cards = [int(s.hand[seat * MOST_HAND + i]) for i in range(size)] + [
+            int(s.plans[seat * SLOTS + slot]) - 1 for slot in slots
+        ]
+        origins = {card: origin_of(int(s.where[card])) for card in cards}
+        luck.shuffle(cards)
+        for i in range(size):
+            s.hand[seat * MOST_HAND + i] = cards[i]
+            s.where[cards[i]] = HELD + origins[cards[i]] * 4 + seat
+        for slot, card in zip(slots, cards[size:], strict=True):
+            s.plans[seat * SLOTS + slot] = card + 1
+            s.where[card] = PLANNED + origins[card] * 16 + slot * 4 + seat
+
+
 def deal_careers(s: Maracaibo, who: int, luck: random.Random) -> None:
     """M-INFO-4: careers that only their owners know."""
     rows = [CAREER_OTHER] if s.shown == 2 else [CAREER_KEPT, CAREER_OTHER]

@@ -441,7 +441,8 @@ class Maracaibo(State):
         """The set of missions at a location."""
         found: i64 = 0
         for mission in range(i64(MISSIONS)):
-            if self.mission_at(mission, place):
+            there: i64 = self.missions[mission]
+            if (there >= Q_MAP and there & 31 == place) or (there == Q_L1 and place == CABEZAS):
                 found |= bit(mission)
         return found
 
