@@ -548,7 +548,7 @@ def test_at_9a_there_is_no_market() -> None:
 
 
 def test_l1_is_a_city_with_a_mission() -> None:
-    """M-ANA-28, M-RUL-58, M-LEG-4: its mission is replaced at once; of several tiles there the oldest."""
+    """M-ANA-28, M-RUL-58, M-RUL-91, M-LEG-4: its mission is replaced at once; of several tiles there the oldest."""
     at = solo()
     at.put_mission("Q05", numbers.Q_TOP).legacy("L1").ship(ANA, "14")
     at.ana("A2")

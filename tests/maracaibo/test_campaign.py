@@ -162,10 +162,20 @@ def test_an_archive_belongs_to_a_campaign() -> None:
 def test_progress_is_in_every_view() -> None:
     """M-INFO-13, M-CAMP-1."""
     at = Fresh(2, archive="card24+done01+done04+done05+done08+done21+L15+L7+C90")
-    told = Progress(6, ["24"], [], ["01", "04", "05", "08", "21"], {"01": 2, "05": 2, "21": 2}, ["L7", "L15"], ["C90"], "")
+    told = Progress(6, ["24"], [], ["01", "04", "05", "08", "21"], {"01": 2, "05": 2, "21": 2}, ["L7", "L15"], ["C90"], "", "")
     assert progress(at.s) == told
     for who in (-1, 0, 1):
         assert MARACAIBO.view(at.s, who).campaign == told
+
+
+def test_the_card_that_is_put_to_the_vote() -> None:
+    """M-INFO-13, M-STORY-9: its back is read before the vote."""
+    at = Fresh(2, archive="card13")
+    assert progress(at.s).turning == ""
+    at.complete("13").round_ends()
+    assert progress(at.s).turning == "13" and MARACAIBO.view(at.s, -1).campaign == progress(at.s)
+    at.vote(1, 1)
+    assert progress(at.s).turning == "" and progress(at.s).chosen == {"13": 1}
 
 
 def test_a_card_of_final_scoring_waits() -> None:

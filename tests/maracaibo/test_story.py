@@ -247,7 +247,7 @@ def test_without_a_story_tile_a_card_waits_for_the_next_game() -> None:
 
 
 def test_of_two_cards_for_one_tile_the_higher_stays() -> None:
-    """M-STORY-14: cards 07 and 25 both need L21."""
+    """M-STORY-14, M-RUL-90: cards 07 and 25 both need L21; the story tile goes back to the stack."""
     at = Fresh(2, archive="card07")
     assert at.story_tile_of("07") == (1, "16") and at.s.story_stack == 3
     enter(at.s, STORY_IDS.index("25"))
@@ -461,7 +461,7 @@ def test_cards_added_to_the_discard_pile_come_when_the_deck_is_renewed() -> None
 
 
 def test_cards_in_use_are_not_added_again() -> None:
-    """M-STORY-11: a C card that the archive has brought stays where it is."""
+    """M-STORY-11, M-RUL-93: a C card that the archive has brought stays where it is."""
     at = Fresh(2, archive="card03+C90")
     assert at.c_cards(numbers.OUT) == CARD_IDS[FIRST_C + 1 :]
     where = int(at.s.where[FIRST_C])
@@ -490,7 +490,7 @@ def test_the_campaign_ends_and_the_game_goes_on(story: str) -> None:
 
 
 def test_a_card_of_final_scoring_is_not_carried_out() -> None:
-    """M-FIN-10, M-EX-54, M-CAMP-6: card 05 lies on the board, without tiles, missions or legacy tiles."""
+    """M-FIN-10, M-EX-54, M-CAMP-6, M-RUL-92: card 05 lies on the board, without tiles, missions or legacy tiles."""
     at = Fresh(2, archive="card03+done01")
     missions, top = at.map_missions(), int(at.s.top)
     at.complete("03").final()
