@@ -55,7 +55,7 @@ from caravela.maracaibo.components import (
 )
 from caravela.maracaibo.events import EVENT_KINDS
 from caravela.maracaibo.free import FreeActions
-from caravela.maracaibo.imagine import cast_votes, deal_careers, deal_cards, shuffle_plans
+from caravela.maracaibo.imagine import cast_votes, deal_cards, deal_careers, shuffle_plans
 from caravela.maracaibo.invariants import check
 from caravela.maracaibo.numbers import BEGIN
 from caravela.maracaibo.options import vocabulary
