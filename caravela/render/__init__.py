@@ -4,11 +4,12 @@ from caravela.core.game import View
 from caravela.core.refused import Refused
 from caravela.render.artist import Artist
 from caravela.render.empires import EmpiresArtist
+from caravela.render.maracaibo import MaracaiboArtist
 from caravela.render.santamaria import SantaMariaArtist
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker, find_language
 
-ARTISTS: dict[str, Artist] = {"empires": EmpiresArtist(), "santamaria": SantaMariaArtist()}
+ARTISTS: dict[str, Artist] = {"empires": EmpiresArtist(), "maracaibo": MaracaiboArtist(), "santamaria": SantaMariaArtist()}
 
 
 def find_artist(name: str) -> Artist:

@@ -27,6 +27,7 @@ class About:
     lines: tuple[str, ...] = ()
     rule: str = ""
     value: str = ""
+    picture: str = ""  # the thing as a drawing of its own, to be read
 
 
 @dataclass(frozen=True)

@@ -150,9 +150,11 @@ def chip(bought: Bought, card: Card, words: Words, x: float, y: float, width: fl
         drawn.append(points(card.vp, x + width - right / 2 - 2, y + height / 2, right))
     if bought.workers:
         drawn.append(picture(f"kind:colonist#{bought.workers}", x + 13, y + height - 12, 24))
+    on_top = ""
     if bought.mission:
-        drawn.append(icon("quest", x + 11, y + height - 10, 20))
-    return thing(f"card-{card.id}", words.name("card", card.id), *drawn, hit(x, y, width, height))
+        face = icon("quest", x + 12, y + height / 2, 26)
+        on_top = thing(f"mission-{bought.mission}", words.name("mission", bought.mission), face, hit(x, y, 25, height))
+    return thing(f"card-{card.id}", words.name("card", card.id), *drawn, hit(x, y, width, height), on_top)
 
 
 def back(x: float, y: float, width: float, height: float, sign: str = "compass") -> str:

@@ -265,6 +265,7 @@ def people_row(owned: str, stand: Stand, scene: Scene, words: Words) -> Row:
         if who:
             title = words.message("voyage-assistant", who=who.name, card=words.name("card", card))
             inner = worker(who, 13, ROW / 2, 28, f"worker-{card}")
+            inner = f'<g opacity=".45">{inner}</g>' if card in stand.rested else inner
             drawn.append((thing(f"assistant-{card}", title, inner, hit(0, 1, 26, ROW - 3)), at, 0))
             at += 26
     return Row(at, ROW, *drawn)

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.render.maracaibo_cards import back, card_slip, chip, disc, kept, owner, thing, worker
 from caravela.render.maracaibo_icons import ADDED, TOKEN_ICONS, Items, block, breadth, effect_items, picture, strip
-from caravela.render.maracaibo_parts import Automa, Cabin, Captain, Effect, Printed, ShipArea, Task, Words
+from caravela.render.maracaibo_parts import FACE_DOWN, Automa, Cabin, Captain, Effect, Printed, ShipArea, Task, Words
 from caravela.render.shapes import box, coin, hit, icon, number, points, text
 from caravela.render.sheet import Sheet
 
@@ -34,6 +34,7 @@ AREAS: Final = (  # the ship's areas, column by column from the stern; those tha
     ("S11", "S12"),
 )
 PARTS: Final = ("ground", "head", "stores", "ship", "goals", "actions", "career", "plan", "tableau", "hand")
+ACTION_NAMES: Final = {"influence": ("combat_action", "CA_INFLUENCE"), "village_points": ("village_action", "VA_VP")}
 TASKS: Final[dict[str, Items]] = {
     "combat_tiles": ["i:tile"],
     "missions": ["i:quest"],
@@ -74,7 +75,7 @@ def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
         ),
         "ship": ((tuple(cabin.discs.items()), cabin.ready), lambda: ship(cabin, page, words)),
         "goals": ((cabin.missions, cabin.tokens), lambda: goals(cabin, words)),
-        "actions": ((cabin.village, cabin.combat), lambda: actions(cabin, words)),
+        "actions": ((cabin.village, cabin.combat, cabin.village_x), lambda: actions(cabin, words)),
         "career": ((cabin.careers, cabin.career_known, cabin.done), lambda: careers(cabin, page, words)),
         "plan": (cabin.planned, lambda: plan(cabin, page, words)),
         "tableau": (cabin.tableau, lambda: tableau(cabin, page, words)),
@@ -274,11 +275,8 @@ def actions(cabin: Cabin, words: Words) -> str:
         at = LEFT + 38.0
         for name, items in things:
             width = breadth(items) * size + 12
-            title = (
-                words.name(*name.split("-", 1))
-                if not name.startswith("influence")
-                else words.name("combat_action", "CA_INFLUENCE")
-            )
+            sort = name.partition("-")[0]
+            title = words.name(*ACTION_NAMES[sort]) if sort in ACTION_NAMES else words.name(*named(name))
             inner = [f'<rect class="slip" {box(at, y - 15, width, 30, 5)}/>', strip(items, at + width / 2, y, size)]
             drawn.append(thing(own(cabin, *named(name)), title, *inner, hit(at, y - 15, width, 30, 5)))
             at += width + 4
@@ -291,7 +289,10 @@ def named(name: str) -> tuple[str, str]:
 
 
 def village_things(cabin: Cabin) -> list[tuple[str, Items]]:
-    return [(f"village_action-{name}", list(ADDED[name][1:])) for name in cabin.village]
+    """Each action is a thing to choose; the one that brings points is one for each number of points."""
+    things = [(f"village_action-{name}", list(ADDED[name][1:])) for name in cabin.village if name != "VA_VP"]
+    things += [(f"village_points-{x}", [f"vp:{x}", "i:last"]) for x in cabin.village_x]
+    return things
 
 
 def combat_things(cabin: Cabin) -> list[tuple[str, Items]]:
@@ -403,26 +404,32 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
+def slot_box(i: int) -> tuple[float, float, float, float]:
+    """Where a planning space lies: its corner, width and height."""
+    wide = (ROOM - 240) / 3
+    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 140.0
+
+
 def plan(cabin: Cabin, page: Printed, words: Words) -> str:
-    """Three planned cards, open for all to see."""
+    """Three planned cards, open for all to see unless it was agreed otherwise."""
     drawn: list[str] = []
-    x, room = LEFT + 236, ROOM - 240
-    wide = room / 3
     for i, name in enumerate(cabin.planned):
-        left = x + i * wide
-        place = f'<rect class="bare" {box(left + 2, CAREER + 4, wide - 6, 140, 6)}/>'
-        place += f'<g opacity=".35">{icon("clock", left + wide / 2 - 1, CAREER + 74, 30)}</g>'
+        left, top, wide, high = slot_box(i)
+        place = f'<rect class="bare" {box(left, top, wide, high, 6)}/>'
+        place += f'<g opacity=".35">{icon("clock", left + wide / 2, top + high / 2, 30)}</g>'
         drawn.append(
             thing(
                 own(cabin, "slot", i + 1),
                 words.message("cabin-slot", n=i + 1),
                 place,
-                hit(left + 2, CAREER + 4, wide - 6, 140, 6),
+                hit(left, top, wide, high, 6),
             )
         )
-        if name:
-            drawn.append(card_slip(page.cards[name], words, left + 2, CAREER + 4, wide - 6, 140, SMALL))
-    named = ", ".join(words.name("card", name) for name in cabin.planned if name)
+        if name == FACE_DOWN:
+            drawn.append(back(left, top, wide, high))
+        elif name:
+            drawn.append(card_slip(page.cards[name], words, left, top, wide, high, SMALL))
+    named = ", ".join(words.name("card", name) for name in cabin.planned if name not in ("", FACE_DOWN))
     return part(cabin.captain.seat, "plan", f"{words.message('cabin-plan')}: {named or '–'}", *drawn)
 
 

@@ -9,6 +9,7 @@ from caravela.render.maracaibo_icons import Atom
 Table = Mapping[str, Any]  # one of the game's tables as it is read
 Effect = tuple[Atom, ...]
 NATIONS: Final = ("france", "england", "spain")
+FACE_DOWN: Final = "?"
 NEUTRAL: Final = -1  # whose discs nobody owns
 
 
@@ -180,6 +181,17 @@ class StoryCard:
 
 
 @dataclass(frozen=True)
+class AutomaCard:
+    """A card of Ana's: how far she sails, by which branch, which card of the display she takes, and what she does."""
+
+    id: str
+    move: int
+    branch: str
+    takes: int
+    actions: Effect
+
+
+@dataclass(frozen=True)
 class Printed:
     """All tables of the game, as far as they are drawn."""
 
@@ -197,6 +209,8 @@ class Printed:
     legacy: dict[str, Legacy]
     areas: dict[str, ShipArea]
     stories: dict[str, StoryCard]
+    automas: dict[str, AutomaCard]
+    stock: tuple[int, ...]  # markers on the stock spaces of a nation, from the left
     titles: dict[int, int]  # influence space -> level
     influence_end: int
     income_vp: tuple[int, ...]
@@ -263,6 +277,11 @@ def printed(tables: Mapping[str, Table], key: str = "") -> Printed:
             for row in ship["area"]
         },
         stories={row["id"]: story(row) for row in stories},
+        automas={
+            row["id"]: AutomaCard(row["id"], row["move"], row["branch"], row["display_card"], effect(row, "actions"))
+            for row in tables["automa"]["card"]
+        },
+        stock=tuple(influence["marker_stock"]["spaces"]),
         titles=dict(zip(influence["influence_track"]["title_spaces"], influence["influence_track"]["title_levels"], strict=True)),
         influence_end=influence["influence_track"]["length"],
         income_vp=tuple(influence["doubloon_income"]["final_vp"]),
@@ -372,7 +391,7 @@ class Stand:
     ships: tuple[int, ...] = ()
     legacy: tuple[TileInPlay, ...] = ()
     city: bool = False  # a village that a tile made a city
-    mission_space: str = ""  # the mission that this city offers
+    rested: tuple[str, ...] = ()  # cards whose assistants were used in this round
     closed: bool = False  # a legacy place that is not in play
 
 
@@ -463,13 +482,14 @@ class Cabin:
     careers: tuple[str, ...] = ()  # one; two while one is chosen
     career_known: bool = True
     done: tuple[int, ...] = ()  # tasks 1, 2, 3 that are done
-    planned: tuple[str, ...] = ("", "", "")
+    planned: tuple[str, ...] = ("", "", "")  # "" for a free space, FACE_DOWN for a card that the viewer may not see
     tableau: tuple[Bought, ...] = ()
     hand: tuple[str, ...] = ()
     hand_count: int = 0
     hand_limit: int = 4
     village: tuple[str, ...] = ("VA_COIN", "VA_BUY", "VA_DISCARD")  # the village and combat actions that it has
     combat: tuple[str, ...] = ("CA_INFLUENCE", "CA_FLAG")
+    village_x: tuple[int, ...] = ()  # the numbers of the village action that brings points
     total: int = 0  # points if the game ended now
 
 

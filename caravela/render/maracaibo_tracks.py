@@ -225,7 +225,8 @@ def incomes_part(scene: Scene, page: Printed, words: Words) -> str:
     x, y, width, _ = FRAMES["incomes"]
     last = len(page.income_vp) - 1
     drawn: list[str] = []
-    rows = max(2, len(scene.captains))
+    earning = [who for who in scene.captains if who.seat < len(scene.incomes)]  # Ana has a row of her own
+    rows = max(2, len(earning))
     high = min(25.0, 84 / rows + 2)
     for kind, top in (("income", y + 34), ("fame", y + 146)):
         most = last if kind == "income" else page.fame_wraps - 1
@@ -247,7 +248,7 @@ def incomes_part(scene: Scene, page: Printed, words: Words) -> str:
                 inner.append(points(page.income_vp[n], across(n), top + 8, 18))
             elif kind == "fame" and step:
                 inner.append(text(across(n), top + 14, str(n), SMALL, "label", "middle"))
-        for i, who in enumerate(scene.captains):
+        for i, who in enumerate(earning):
             value = scene.incomes[who.seat][0 if kind == "income" else 1]
             middle = top + 26 + (i + 0.5) * 80 / rows
             inner.append(
