@@ -263,9 +263,9 @@ def act(s: Maracaibo, op: i64, n: i64, noun: i64) -> None:
             s.ana_gone += 1
             s.note(ANA_DISC_GONE, ANA)
     elif op == ANA_TAKES_MISSION:
-        mission: i64 = s.next_mission(Q_TAKEN + ANA)
-        if mission >= 0:
-            s.note(ANA_MISSION, ANA, mission)
+        if s.top >= 0:
+            s.note(ANA_MISSION, ANA, s.top)
+            s.next_mission(Q_TAKEN + ANA)
             s.count_mission(ANA)
     elif op == ANA_EXPLORE:
         explore(s, n)

@@ -750,11 +750,11 @@ class Maracaibo(State):
 
     def mission_to_l1(self) -> None:
         """M-LEG-2, 4: a mission of the pile comes to the mission space of L1; none if the pile is empty."""
-        self.arrivals += 1
-        mission: i64 = self.next_mission(Q_L1)
-        if mission >= 0:
+        if self.top >= 0:
+            self.arrivals += 1
             self.l1_since = self.arrivals
-            self.note(MISSION_PLACED, 0, mission, CABEZAS)
+            self.note(MISSION_PLACED, 0, self.top, CABEZAS)
+            self.next_mission(Q_L1)
 
     def count_mission(self, who: i64) -> None:
         """M-MIS-7: the fourth mission and every later one give VP; not to Ana (M-ANA-42)."""

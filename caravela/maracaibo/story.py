@@ -117,10 +117,10 @@ def place_missions(s: Maracaibo, card: i64, moment: i64) -> None:
     for i in range(i64(MOST_PLACED)):
         place: i64 = s.box.story_missions[first + i * 2]
         if place >= 0 and s.box.story_missions[first + i * 2 + 1] >> s.seats & 1:
-            s.arrivals += 1
-            mission: i64 = s.next_mission(Q_MAP + s.arrivals * 32 + place)
-            if mission >= 0:
-                s.note(MISSION_PLACED, s.reader, mission, place)
+            if s.top >= 0:
+                s.arrivals += 1
+                s.note(MISSION_PLACED, s.reader, s.top, place)
+                s.next_mission(Q_MAP + s.arrivals * 32 + place)
 
 
 def add_cards(s: Maracaibo, cards: i64, to: i64) -> None:
