@@ -349,8 +349,10 @@ def view_location(s: Maracaibo, place: int) -> Location:
             s.tallied(FRESH, seat) >> i & 1 != 0,
         )
         for seat in range(s.seats)
+        for here in [int(s.helpers_here(seat, place))]
+        if here
         for i in range(int(s.box.helpers))
-        if s.helpers_here(seat, place) >> i & 1
+        if here >> i & 1
     ]
     return Location(
         id=LOCATION_IDS[place],

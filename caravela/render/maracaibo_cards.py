@@ -25,6 +25,11 @@ def kept(key: tuple[object, ...], draw: Callable[[], str]) -> str:
     return kept_parts[key]
 
 
+def moved(drawn: str, x: float, y: float) -> str:
+    """What was drawn from the origin, at its place."""
+    return f'<g transform="translate({number(x)} {number(y)})">{drawn}</g>'
+
+
 def thing(name: str, title: str, *drawn: str, klass: str = "") -> str:
     """Something that can be pointed at."""
     named = f' class="{klass}"' if klass else ""
@@ -115,9 +120,12 @@ def card_slip(
 ) -> str:
     """A card that can be clicked."""
     title = words.name("card", card.id)
-    return thing(
-        name or f"card-{card.id}", title, card_face(card, title, x, y, width, height, font), more, hit(x, y, width, height)
-    )
+    thing_id = name or f"card-{card.id}"
+
+    def draw() -> str:
+        return thing(thing_id, title, card_face(card, title, 0, 0, width, height, font), hit(0, 0, width, height))
+
+    return moved(kept(("card", card, thing_id, title, width, height, font), draw), x, y) + more
 
 
 def close_up(card: Card, words: Words, width: int = 300, height: int = 420) -> str:
@@ -135,6 +143,11 @@ def chip_items(card: Card) -> list[tuple[str, Items]]:
 
 def chip(bought: Bought, card: Card, words: Words, x: float, y: float, width: float, height: float, font: float) -> str:
     """A card in a tableau: only what it goes on doing, in the tint of its sort; workers and a mission that lie on it."""
+    key = ("chip", card, bought, words.language, width, height, font)
+    return moved(kept(key, lambda: chip_face(bought, card, words, 0, 0, width, height)), x, y)
+
+
+def chip_face(bought: Bought, card: Card, words: Words, x: float, y: float, width: float, height: float) -> str:
     rows = chip_items(card)
     drawn = [slip(x, y, width, height)]
     right = height * 0.72 if card.vp else 0
@@ -170,6 +183,10 @@ def back(x: float, y: float, width: float, height: float, sign: str = "compass")
 
 
 def mission_face(mission: Mission, x: float, y: float, width: float, height: float) -> str:
+    return kept(("mission", mission, x, y, width, height), lambda: draw_mission(mission, x, y, width, height))
+
+
+def draw_mission(mission: Mission, x: float, y: float, width: float, height: float) -> str:
     """A mission from its upper left corner: the cost on a darker strip, below it what it brings."""
     cost, gain = mission_items(mission.cost, mission.per_compass, mission.bonus)
     low = height * 0.46

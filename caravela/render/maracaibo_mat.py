@@ -1,6 +1,7 @@
 """The board of a captain of Maracaibo: the ship with its discs, combat points, missions, career, cards planned and bought."""
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Final
 
@@ -227,7 +228,9 @@ def ship(cabin: Cabin, page: Printed, words: Words) -> str:
     for column, pair in enumerate(AREAS):
         for row, name in enumerate(pair):
             x, y = LEFT + 16 + column * (wide + 4), top + 8 + row * (high + 4)
-            drawn.append(area_thing(page.areas[name], cabin, words, x, y, wide, high))
+            area = page.areas[name]
+            key = (area, cabin.discs.get(name, 2), name in cabin.ready, cabin.captain, cabin.mine, words.language)
+            drawn.append(kept(key, partial(area_thing, area, cabin, words, x, y, wide, high)))
     done = sum(1 for name in page.areas if not cabin.discs.get(name, 2))
     return part(cabin.captain.seat, "ship", words.message("cabin-ship", n=done), *drawn)
 

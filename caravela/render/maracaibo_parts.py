@@ -1,4 +1,7 @@
-"""What is drawn of Maracaibo, as plain values: what is printed on its parts, and what lies where. No rules."""
+"""What is drawn of Maracaibo, as plain values: what is printed on its parts, and what lies where. No rules.
+
+Printed parts are themselves and nothing else, so that what was drawn of one can be kept under it.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,7 +31,7 @@ class Words(Protocol):
 # -- printed -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
     """A project card."""
 
@@ -45,7 +48,7 @@ class Card:
     location: str = ""  # where its assistant stands
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Mission:
     id: str
     cost: Effect
@@ -79,7 +82,7 @@ class Route:
     legacy: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Space:
     """A space of the explorer track."""
 
@@ -118,7 +121,7 @@ class CombatTile:
     modifiers: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Building:
     id: str
     cost: int
@@ -161,7 +164,7 @@ class Legacy:
     action: str = ""  # the combat action that it adds
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ShipArea:
     id: str
     kind: str  # immediate | permanent | both

@@ -1,9 +1,9 @@
 """The tracks of Maracaibo: the explorers' path through the jungle, influence with the nations, incomes, rounds."""
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from caravela.render.maracaibo_cards import owner, thing
+from caravela.render.maracaibo_cards import kept, owner, thing
 from caravela.render.maracaibo_chart import FRAMES, SMALL, ink
 from caravela.render.maracaibo_icons import block, effect_items, picture
 from caravela.render.maracaibo_map import captain, part
@@ -53,7 +53,9 @@ def trail_part(scene: Scene, page: Printed, words: Words) -> str:
     taken = {space for space, mission in scene.trail.missions.items() if not mission}
     drawn = [paths(page, at), *[barrier(each, at, scene, words) for each in page.barriers]]
     for space in page.spaces.values():
-        drawn.append(space_thing(space, at[space.id], scene, page, words, space.id in taken))
+        mission = scene.trail.missions.get(space.id, "")
+        key = ("space", space, mission, space.id in taken, words.language)
+        drawn.append(kept(key, partial(space_thing, space, at[space.id], mission, page, words, space.id in taken)))
     for space_id in dict.fromkeys(space for _, space in scene.trail.explorers):
         drawn.append(explorers_at(space_id, at[space_id], scene, words))
     said = [f"{words_of(scene, seat)} {space}" for seat, space in scene.trail.explorers]
@@ -82,12 +84,11 @@ def paths(page: Printed, at: dict[str, tuple[float, float]]) -> str:
     )
 
 
-def space_thing(space: Space, at: tuple[float, float], scene: Scene, page: Printed, words: Words, taken: bool) -> str:
+def space_thing(space: Space, at: tuple[float, float], mission: str, page: Printed, words: Words, taken: bool) -> str:
     """A space of the path: its reward, or the mission that waits there."""
     x, y = at
     title = words.message("voyage-space", space=space.id)
     if space.mission:
-        mission = scene.trail.missions.get(space.id, "")
         plate = f'<rect class="{"bare" if taken else "stop"}" {box(x - ROUND, y - ROUND, 2 * ROUND, 2 * ROUND, 4)}/>'
         inside = f'<g opacity="{".35" if taken else "1"}">{icon("quest", x, y, 24)}</g>'
         shown = (
@@ -163,7 +164,8 @@ def courts_part(scene: Scene, page: Printed, words: Words) -> str:
     stock = left + (page.influence_end + 1) * CELL + 14
     drawn.append(text(stock, y + 23, words.message("voyage-stock"), SMALL, "label", within=STOCK * 7))
     for i, court in enumerate(scene.courts):
-        drawn.append(court_row(court, x, y + 34 + i * 74, left, stock, width, scene, page, words))
+        draw = partial(court_row, court, x, y + 34 + i * 74, left, stock, width, scene, page, words)
+        drawn.append(kept(("court", repr(court), page.key, scene.captains, words.language), draw))
     return part("courts", words.message("voyage-courts"), *drawn)
 
 
