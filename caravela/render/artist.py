@@ -122,6 +122,10 @@ class Artist:
         """What there is to say beside an option: what the building does, who comes with the town hall."""
         return speaker.option_about(option)
 
+    def price(self, option: str, view: View, speaker: Speaker) -> str:
+        """What an option costs or brings, in a word or two, where the option itself does not say it."""
+        return ""
+
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
         """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""
         raise NotImplementedError

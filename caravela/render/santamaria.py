@@ -50,6 +50,7 @@ from caravela.santamaria.options import (
 )
 from caravela.santamaria.view import Player, SantaMariaView
 from caravela.text import Speaker
+from caravela.text.santamaria_choices import die_price
 
 # The facts of a panel: what is drawn for each, and how much there is
 FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
@@ -175,6 +176,24 @@ class SantaMariaArtist(Artist):
             scholar = next((one.scholar for one in view.sets_on_offer if one.hall == HALL_IDS[number - CHOOSE_HALL]), "")
             return f"{speaker.name('post', scholar)}: {speaker.about('post', scholar)}" if scholar else ""
         return super().note(option, view, speaker)
+
+    def price(self, option: str, view: View, speaker: Speaker) -> str:
+        """The coins for a die that is changed, an activation, a purchase, a monk among others; those that a sale brings."""
+        assert isinstance(view, SantaMariaView)
+        number = SANTAMARIA.options.numbers.get(option, -1)
+        me = view.players_at_table[view.decider]
+        coins = 0
+        if SELL <= number < BUY:
+            coins = me.sales[RESOURCE_IDS[number - SELL]]
+        elif BUY <= number < SWAP:
+            coins = me.prices[RESOURCE_IDS[number - BUY]]
+        elif COINS_ON <= number < DIE:
+            coins = me.next_activation
+        elif DIE <= number < RETIRE:
+            coins = die_price(view, me, abs((number - DIE) // 6 % 6 - (number - DIE) % 6))
+        elif MONK_TO <= number < CHOOSE_BOARD:
+            coins = next(post.fee for post in view.posts if post.id == POST_IDS[number - MONK_TO])
+        return speaker.count("gain", "coins", coins) if coins else ""
 
     # -- what there is to say --------------------------------------------------------------------------------------
 

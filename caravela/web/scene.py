@@ -212,6 +212,7 @@ class Teller:
                     "ends": ends,
                     "barrier": barrier,
                     "standing": name in DECLINING,  # can be answered by itself until the round ends
+                    "price": self.artist.price(name, view, speaker),
                     "note": self.artist.note(name, view, speaker),
                 }
             )

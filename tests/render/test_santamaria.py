@@ -281,6 +281,37 @@ def test_numbers_in_tooltips_are_those_of_the_tables() -> None:
         assert told in " ".join([*after.lines, after.value]) and told not in " ".join([*before.lines, before.value]), after
 
 
+PRICED = re.compile("use (white|blue)|coins on|sell|buy (?!double|triple)|monk to")
+
+
+def test_prices_are_what_is_paid() -> None:
+    """S-DIE-3, S-COIN-2, S-FREE-4, S-FREE-5, S-MONK-4: the coins that an option names are those that move."""
+    found: set[str] = set()
+    for seed in range(4):
+        for s, decision in decisions(3, "advanced", seed):
+            view = view_of(s, decision.who)
+            say = speaker(view)
+            for option in decision.options:
+                price = ARTIST.price(option, view, say)
+                if not PRICED.match(option):
+                    assert price == "", option
+                    continue
+                after = s.copy()
+                after.journal = Journal()
+                SANTAMARIA.take(after, option)
+                told = [say.event(event) for event in SANTAMARIA.events(after.journal)]
+                if option.startswith("monk to"):
+                    fees = sum(int(found) for line in told for found in re.findall(r" pays \S+ (\d+) coins?\.", line))
+                    assert price == (say.count("gain", "coins", fees) if fees else ""), (option, told)
+                elif option.startswith(("sell", "buy")):
+                    assert f"for {price}." in told[0], (price, told)
+                else:
+                    paid = re.search(r" (?:pays|puts) (\d+ coins?)[. ]", " ".join(told[:2]))
+                    assert price == (paid[1] if paid else ""), (option, told)
+                found.add(option.split()[0] + ("" if price else " free"))
+    assert {"sell", "buy", "coins", "use", "use free", "monk free"} <= found, found
+
+
 def test_without_a_seat_there_is_no_ghost() -> None:
     view = view_of(SANTAMARIA.start(2, SANTAMARIA.agree("basic", {}), 1), -1)
     assert ARTIST.ghost("use white 1", view, speaker(view)) is None and ARTIST.ghost("fly", view, speaker(view)) is None

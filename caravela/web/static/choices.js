@@ -318,6 +318,7 @@ export class Choices {
 
   optionButton(option) {
     const short = this.short.get(option.name);
+    const price = option.price && el("span", { class: "price" }, ` (${option.price})`);
     const flag = el("i", { "aria-hidden": "true" }, "⚑");
     const barrier = option.barrier && el("span", { class: "barrier" }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
     const button = el(
@@ -327,7 +328,7 @@ export class Choices {
         class: "choice",
         "data-take": option.name,
         "data-about": option.things.at(-1),
-        "aria-label": short ? [option.text, option.barrier && word("web-play-barrier")].filter(Boolean).join(", ") : null,
+        "aria-label": short ? [option.text, option.price, option.barrier && word("web-play-barrier")].filter(Boolean).join(", ") : null,
         onclick: () => this.choose(option),
         onpointerenter: () => this.lookAt(option),
         onpointerleave: () => this.lookAt(null),
@@ -335,7 +336,7 @@ export class Choices {
         onblur: () => this.lookAt(null),
       },
       this.key(),
-      el("span", { class: "words" }, short ?? option.text, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
+      el("span", { class: "words" }, short ?? option.text, price, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
     );
     this.buttons.push(button);
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
