@@ -163,8 +163,8 @@ class PayCost(Effect):
             s.then(PAY_COST, who, (n & 0x3FFFFF) + (left - 1) * 0x400000 + same * 0x4000000)
 
     def question(self, s: Maracaibo, who: i64, n: i64) -> Phrase:
-        at = int(n >> 6 & 0xFFFF)
-        return Phrase(self.asks, (Term("cause", "cause", int(n & 63)), Term("part", "number", at)), self.rule)
+        cost = int(s.box.code[n >> 6 & 0xFFFF])
+        return Phrase(self.asks, (Term("cause", "cause", int(n & 63)), Term("cost", "number", cost)), self.rule)
 
 
 def pay_now(s: Maracaibo, who: i64, cost: i64, cause: i64) -> None:

@@ -26,12 +26,17 @@ from caravela.core.record import FORMAT
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.text.empires import WORDS as EMPIRES_WORDS
+from caravela.text.maracaibo import WORDS as MARACAIBO_WORDS
 from caravela.text.santamaria import WORDS as SANTAMARIA_WORDS
 from caravela.text.words import Facts, Several, Words
 
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
-GAME_WORDS: Final[dict[str, Words]] = {"empires": EMPIRES_WORDS, "santamaria": SANTAMARIA_WORDS}
+GAME_WORDS: Final[dict[str, Words]] = {
+    "empires": EMPIRES_WORDS,
+    "santamaria": SANTAMARIA_WORDS,
+    "maracaibo": MARACAIBO_WORDS,
+}
 REMEMBERED: Final = 4000  # sentences that a speaker keeps
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from caravela.core.game import Decision, View
-from caravela.text import Speaker, empires_table, santamaria_choices, santamaria_table
+from caravela.text import Speaker, empires_table, maracaibo_choices, maracaibo_table, santamaria_choices, santamaria_table
 from caravela.text.words import Choice
 
 Describe = Callable[[View, Speaker], list[str]]
@@ -55,5 +55,18 @@ DESCRIBED = {
         santamaria_choices.aids,
         santamaria_choices.choice,
         santamaria_table.ending,
+    ),
+    "maracaibo": Described(
+        maracaibo_table.status,
+        maracaibo_table.board_map,
+        maracaibo_table.board,
+        (
+            Sheet("c", "cards", maracaibo_table.cards),
+            Sheet("t", "tracks", maracaibo_table.tracks),
+            Sheet("y", "story", maracaibo_table.story),
+        ),
+        maracaibo_choices.aids,
+        maracaibo_choices.choice,
+        maracaibo_table.ending,
     ),
 }

@@ -78,7 +78,7 @@ from caravela.maracaibo.options import (
     WAYS,
 )
 from caravela.maracaibo.scoring import CATEGORIES
-from caravela.text.maracaibo_effects import NOTHING_AT_ALL, Row, box_of, costs, effects, exchange, rows_of, with_token
+from caravela.text.maracaibo_effects import NOTHING_AT_ALL, Row, box_of, costs, effects, exchange, row_of, rows_of, with_token
 from caravela.text.words import Facts, Noun, Several, Verb, Words
 
 CARD = Noun("card", "card", CARDS)
@@ -193,6 +193,7 @@ class MaracaiboWords(Words):
         "village_action_per": ["compass"],
         "pay": ["goods_identical", "discard_hand", "movement_spent"],
         "exchange": [json.dumps(SALE)],
+        "offer": [json.dumps(SALE)],
         "permanent": [json.dumps(row) for row in LASTING],
         "requirement": [json.dumps(row) for row in NEEDS],
         "assistant_action": [f"AA{n:02}" for n in range(1, 19)],
@@ -217,7 +218,7 @@ class MaracaiboWords(Words):
     rival = "ana"
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:
-        if sort in ("mission", "story_tile", "combat_tile", "stage", "exchange"):
+        if sort in ("mission", "story_tile", "combat_tile", "stage", "exchange", "offer"):
             return sort
         if sort == "space":
             return "space-start" if thing == "0" else "space-end" if thing == "32" else "space-short" if "s" in thing else "space"
@@ -258,40 +259,58 @@ class MaracaiboWords(Words):
 
     def further(self, phrase: Phrase, option: int, tables: Tables) -> Facts:
         """Parts of effects, prices and votes: what only question and option together say."""
-        terms = {term.name: term.value for term in phrase.terms if isinstance(term.value, int)}
         said: Facts = {"choice": "none", "vote": "none", "gain": "none", "price": "none", "part": "none"}
-        if "story" in terms and phrase.message in OF_VOTES:
-            n = option - VOTE + 1 if option >= 0 else terms.get("n", 0)
-            story = STORY_CARD_IDS[terms["story"]]
-            if story in VOTES and n in (1, 2):
-                said["choice"] = Several((("choice", f"{story}-{n}", -1),))
-            if story in VOTES:
-                said["vote"] = Several((("vote", story, -1),))
-        if phrase.message == "ask-choose-part" and CHOOSE <= option < CHOOSE + 3:
-            said["gain"] = part(terms["part"] + option - CHOOSE, tables)
-        elif phrase.message == "ask-may-pay" and "part" in terms:
-            box = box_of(tables)
-            row = {key: rows_of(box, int(box.parts[terms["part"] + i])) for i, key in enumerate(("cost", "then"))}
-            said["part"] = Several((("exchange", json.dumps(row), -1),))
-        elif phrase.message == "ask-pay-card" and "part" in terms:
-            box = box_of(tables)
-            said["part"] = costs(rows_of(box, terms["part"])[:1])
-        elif phrase.message == "ask-effect-order" and FIRST <= option < FIRST + 4:
-            said["gain"] = part(int(box_of(tables).now_first[terms["card"]]) + option - FIRST, tables)
-        elif phrase.message == "ask-fight-for" and NATION <= option < NATION + NATIONS:
-            tile = row_of("combat_tile", terms["tile"], tables)[NATION_IDS[option - NATION]]
-            said["price"] = int(tile["value"])
-            if tile["immediate"]:
-                said["gain"] = effects(tile["immediate"])
-        elif VISIT_VP <= option < VISIT_VP + 2:
-            box = box_of(tables)
-            gain = ("vp", int(box.visit_vp)) if option == VISIT_VP else ("doubloons", int(box.visit_d))
-            said["gain"] = Several((("gain", *gain),))
-        if BUY <= option < BUY + CARDS:
-            said["price"] = doubloons(row_of("card", option - BUY, tables)["cost"] - terms.get("discount", 0))
-        elif INVEST <= option < INVEST + BUILDINGS:
-            said["price"] = doubloons(row_of("building", option - INVEST, tables)["cost_doubloons"] - terms.get("discount", 0))
+        terms = {term.name: term.value for term in phrase.terms if isinstance(term.value, int)}
+        try:
+            said |= of_vote(phrase.message, terms, option)
+            said |= of_part(phrase.message, terms, option, tables)
+            said |= of_price(phrase.message, terms, option, tables)
+        except LookupError:  # the game has other tables than those at hand
+            pass
         return said
+
+
+def of_vote(message: str, terms: dict[str, int], option: int) -> Facts:
+    """The question of a vote, and what an option of it stands for."""
+    if message not in OF_VOTES or STORY_CARD_IDS[terms["story"]] not in VOTES:
+        return {}
+    story = STORY_CARD_IDS[terms["story"]]
+    n = option - VOTE + 1 if option >= 0 else terms.get("n", 0)
+    said: Facts = {"vote": Several((("vote", story, -1),))}
+    if n in (1, 2):
+        said["choice"] = Several((("choice", f"{story}-{n}", -1),))
+    return said
+
+
+def of_part(message: str, terms: dict[str, int], option: int, tables: Tables) -> Facts:
+    """What is paid, or what the part of an effect brings that an option stands for."""
+    box = box_of(tables)
+    if message == "ask-may-pay":
+        row = {key: rows_of(box, int(box.parts[terms["part"] + i])) for i, key in enumerate(("cost", "then"))}
+        return {"part": Several((("exchange", json.dumps(row), -1),))}
+    if message == "ask-pay-card":
+        return {"part": costs([row_of(box, terms["cost"])])}
+    if message == "ask-choose-part" and CHOOSE <= option < CHOOSE + 3:
+        return {"gain": part(terms["part"] + option - CHOOSE, tables)}
+    if message == "ask-effect-order" and FIRST <= option < FIRST + 4:
+        return {"gain": part(int(box.now_first[terms["card"]]) + option - FIRST, tables)}
+    if VISIT_VP <= option < VISIT_VP + 2:
+        gain = ("vp", int(box.visit_vp)) if option == VISIT_VP else ("doubloons", int(box.visit_d))
+        return {"gain": Several((("gain", *gain),))}
+    return {}
+
+
+def of_price(message: str, terms: dict[str, int], option: int, tables: Tables) -> Facts:
+    """The price of a card or a building, less the discount; the combat value of a nation, with what it brings at once."""
+    if BUY <= option < BUY + CARDS:
+        return {"price": doubloons(numbered("card", option - BUY, tables)["cost"] - terms.get("discount", 0))}
+    if INVEST <= option < INVEST + BUILDINGS:
+        price = numbered("building", option - INVEST, tables)["cost_doubloons"]
+        return {"price": doubloons(price - terms.get("discount", 0))}
+    if message == "ask-fight-for" and NATION <= option < NATION + NATIONS:
+        tile = numbered("combat_tile", terms["tile"], tables)[NATION_IDS[option - NATION]]
+        return {"price": int(tile["value"]), "gain": effects(tile["immediate"]) if tile["immediate"] else "none"}
+    return {}
 
 
 LAST_STOPS = ("21a", "22")  # M-HOME-8, 9
@@ -324,7 +343,7 @@ def find(sort: str, thing: str, tables: Tables) -> Row:
     return next((row for row in rows(*WHERE[sort], tables) if row["id"] == thing), {})
 
 
-def row_of(sort: str, number: int, tables: Tables) -> Row:
+def numbered(sort: str, number: int, tables: Tables) -> Row:
     return rows(*WHERE[sort], tables)[number]
 
 
@@ -401,7 +420,15 @@ def card_line(thing: str, tables: Tables) -> Facts:
             "action": Several((("assistant_action", helper["code"], -1),)),
             "gain": effects(helper["action"]),
         }
-    return {"gain": effects(row["income" if line == "income" else "immediate"])}
+    if line == "income":
+        return {"gain": Several(tuple(income(one) for one in row["income"]), "; ")}
+    return {"gain": effects(row["immediate"])}
+
+
+def income(row: Row) -> tuple[str, str, int] | Several:
+    """A step of income, or one that a token switches on: "2 VP with the medal"."""
+    gain = ("gain", "doubloons" if row["op"] == "income_doubloons" else "vp", int(row["n"]))
+    return Several((gain, ("token.with", row["if_synergy"], -1)), " ") if "if_synergy" in row else gain
 
 
 def needed(need: Row) -> tuple[str, str, int]:
@@ -678,6 +705,7 @@ FACTS: dict[str, Callable[[str, Tables], Facts]] = {
     "requirement": requirement,
     "permanent": permanent,
     "exchange": lambda thing, tables: {**exchange(json.loads(thing))},
+    "offer": lambda thing, tables: {**exchange(json.loads(thing))},
     "mission": mission,
     "combat_tile": combat_tile,
     "city_tile": city_tile,

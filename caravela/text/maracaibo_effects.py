@@ -72,8 +72,8 @@ def effect(row: Row, x: int = 0, token: str = "") -> Thing:
     if op == "choice":
         return Several(tuple(effects(option, x, token) for option in row["options"]), "or")
     if op == "pay":
-        return "exchange", json.dumps(row), -1
-    return "effect", op, int(row.get("max", n))
+        return "offer", json.dumps(row), -1
+    return "effect", op, int(row["max"] if op == "sail" else n)
 
 
 def with_token(token: str) -> Thing:
@@ -159,5 +159,6 @@ def row_of(box: Box, atom: int) -> Row:
         return {"op": "if_synergy", "token": TOKEN_IDS[n], "then": rows_of(box, int(box.parts[noun]))}
     if op == COST_GOOD:
         return {"pay": "good", "good": GOOD_IDS[noun], "n": n}
-    assert op == COST_OBJECT
-    return {"pay": "object", "object": OBJECT_IDS[noun], "n": n}
+    if op == COST_OBJECT:
+        return {"pay": "object", "object": OBJECT_IDS[noun], "n": n}
+    raise LookupError(atom)

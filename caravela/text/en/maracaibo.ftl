@@ -177,7 +177,7 @@ ask-mission-order = { $who } chooses what { $mission_the } brings first.
 ask-remove-skull = { $who } may remove a skull tile.
 ask-vote = { $vote ->
     [none] { $who } votes on “{ $story }”.
-   *[other] { $who } votes on “{ $story }”. { $vote }
+   *[other] { $vote } { $who } votes on “{ $story }”.
  }
 
 ## Options, as they are shown. $ask is the question they answer.
@@ -328,6 +328,7 @@ effect-rival_disc = discs off her board
 influence-rival = influence with the nation she fights for
     .count = { $n } influence with the nation she fights for
 exchange = { $pay } for { $gain }
+offer = { $pay } for { $gain } (optional)
 permanent-village_action_new = new village action
     .about = New village action “{ $action }”. { $does }
 permanent-combat_action_new = new combat action
@@ -361,14 +362,14 @@ story-about = { $pay ->
         [none] { $front }
        *[other] The card is completed when all spaces of “{ $tile }” are full.
     }
-   *[other] Story mission: { $gain } for { $pay }.
+   *[other] Story mission (price: { $pay }): { $gain }.
  }
 combat-tile-about = { $modifiers ->
     [none] { combat_tile.about }
    *[other] { combat_tile.about } Combat value: { $modifiers }.
  }
 space-about = Reward: { $gain }.
-space-end-about = Whoever arrives here gains { $arrival } VP, in the order of arrival, and { $gain }.
+space-end-about = Whoever arrives here gains VP by the order of arrival ({ $arrival }), and { $gain }.
 location-about = { $kind ->
     [start] The ships begin every round here.
     [village] A village: one to three village actions, depending on the movement points spent.

@@ -177,7 +177,7 @@ ask-mission-order = { $who } elige qué da primero { $mission_the }.
 ask-remove-skull = { $who } puede retirar una loseta de calavera.
 ask-vote = { $vote ->
     [none] { $who } vota en «{ $story }».
-   *[other] { $who } vota en «{ $story }». { $vote }
+   *[other] { $vote } { $who } vota en «{ $story }».
  }
 
 ## Las opciones, tal como se muestran. $ask es la pregunta a la que responden.
@@ -328,6 +328,7 @@ effect-rival_disc = discos fuera de su tablero
 influence-rival = influencia con la nación por la que lucha
     .count = { $n } de influencia con la nación por la que lucha
 exchange = { $pay } por { $gain }
+offer = { $pay } por { $gain } (opcional)
 permanent-village_action_new = nueva acción de aldea
     .about = Nueva acción de aldea «{ $action }». { $does }
 permanent-combat_action_new = nueva acción de combate
@@ -361,14 +362,14 @@ story-about = { $pay ->
         [none] { $front }
        *[other] La carta se completa cuando todos los espacios de «{ $tile }» están llenos.
     }
-   *[other] Misión de historia: { $gain } por { $pay }.
+   *[other] Misión de historia (precio: { $pay }): { $gain }.
  }
 combat-tile-about = { $modifiers ->
     [none] { combat_tile.about }
    *[other] { combat_tile.about } Valor de combate: { $modifiers }.
  }
 space-about = Recompensa: { $gain }.
-space-end-about = Quien llega aquí gana { $arrival } PV, por orden de llegada, y { $gain }.
+space-end-about = Quien llega aquí gana PV por orden de llegada ({ $arrival }), y { $gain }.
 location-about = { $kind ->
     [start] Los barcos empiezan aquí cada ronda.
     [village] Una aldea: de una a tres acciones de aldea, según los puntos de movimiento gastados.

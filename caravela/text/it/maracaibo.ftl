@@ -37,7 +37,7 @@ event-delivered = { $who } consegna { $card_good } { $location_at } ({ $card }, 
 event-disc-removed = { $who } toglie un disco dall’area { $area }.
 event-disc-to-market = { $who } sposta un disco dall’area { $area } al mercato { $location_of }.
 event-disc-to-tile = { $who } sposta un disco dall’area { $area } alla tessera { $legacy }.
-event-upgraded = { $who } ha il miglioramento { $area }.
+event-upgraded = { $who } ha la miglioria { $area }.
 event-village-action = { $who } fa l’azione villaggio «{ $action }».
 event-gained = { $who } ottiene { $gain_count }{ $cause_note }.
 event-paid = { $who } paga { $gain_count }{ $cause_note }.
@@ -177,7 +177,7 @@ ask-mission-order = { $who } sceglie che cosa dà prima { $mission_the }.
 ask-remove-skull = { $who } può togliere una tessera teschio.
 ask-vote = { $vote ->
     [none] { $who } vota su «{ $story }».
-   *[other] { $who } vota su «{ $story }». { $vote }
+   *[other] { $vote } { $who } vota su «{ $story }».
  }
 
 ## Le opzioni, come vengono mostrate. $ask è la domanda a cui rispondono.
@@ -306,7 +306,7 @@ category-leaders = Maggiore influenza
 category-titles = Titoli
 category-missions = Missioni
 category-mission_lead = Più missioni
-category-upgrade_lead = Più miglioramenti
+category-upgrade_lead = Più migliorie
 category-explorer_lead = Esploratore in testa
 
 ## Ciò che dicono carte, tessere e luoghi. $gain è ciò che qualcosa dà.
@@ -328,6 +328,7 @@ effect-rival_disc = dischi via dalla sua plancia
 influence-rival = influenza con la nazione per cui combatte
     .count = { $n } di influenza con la nazione per cui combatte
 exchange = { $pay } per { $gain }
+offer = { $pay } per { $gain } (facoltativo)
 permanent-village_action_new = nuova azione villaggio
     .about = Nuova azione villaggio «{ $action }». { $does }
 permanent-combat_action_new = nuova azione combattimento
@@ -361,14 +362,14 @@ story-about = { $pay ->
         [none] { $front }
        *[other] La carta è completata quando tutti gli spazi di «{ $tile }» sono occupati.
     }
-   *[other] Missione storia: { $gain } per { $pay }.
+   *[other] Missione storia (prezzo: { $pay }): { $gain }.
  }
 combat-tile-about = { $modifiers ->
     [none] { combat_tile.about }
    *[other] { combat_tile.about } Valore di combattimento: { $modifiers }.
  }
 space-about = Ricompensa: { $gain }.
-space-end-about = Chi arriva qui ottiene { $arrival } PV, in ordine di arrivo, e { $gain }.
+space-end-about = Chi arriva qui ottiene PV in ordine di arrivo ({ $arrival }), e { $gain }.
 location-about = { $kind ->
     [start] Le navi cominciano qui ogni round.
     [village] Un villaggio: da una a tre azioni villaggio, secondo i punti movimento spesi.

@@ -177,7 +177,7 @@ ask-mission-order = { $who } escolhe o que { $mission_the } traz primeiro.
 ask-remove-skull = { $who } pode retirar uma peça de caveira.
 ask-vote = { $vote ->
     [none] { $who } vota em “{ $story }”.
-   *[other] { $who } vota em “{ $story }”. { $vote }
+   *[other] { $vote } { $who } vota em “{ $story }”.
  }
 
 ## As opções, como são mostradas. $ask é a pergunta a que respondem.
@@ -330,6 +330,7 @@ effect-rival_disc = discos fora do tabuleiro dela
 influence-rival = influência com a nação por que ela luta
     .count = { $n } de influência com a nação por que ela luta
 exchange = { $pay } por { $gain }
+offer = { $pay } por { $gain } (opcional)
 permanent-village_action_new = nova ação de vila
     .about = Nova ação de vila “{ $action }”. { $does }
 permanent-combat_action_new = nova ação de combate
@@ -363,14 +364,14 @@ story-about = { $pay ->
         [none] { $front }
        *[other] A carta se completa quando todos os espaços de “{ $tile }” estão cheios.
     }
-   *[other] Missão de história: { $gain } por { $pay }.
+   *[other] Missão de história (preço: { $pay }): { $gain }.
  }
 combat-tile-about = { $modifiers ->
     [none] { combat_tile.about }
    *[other] { combat_tile.about } Valor de combate: { $modifiers }.
  }
 space-about = Recompensa: { $gain }.
-space-end-about = Quem chega aqui recebe { $arrival } PV, pela ordem de chegada, e { $gain }.
+space-end-about = Quem chega aqui recebe PV pela ordem de chegada ({ $arrival }), e { $gain }.
 location-about = { $kind ->
     [start] Os navios começam aqui cada rodada.
     [village] Uma vila: de uma a três ações de vila, conforme os pontos de movimento gastos.

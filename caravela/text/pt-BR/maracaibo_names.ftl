@@ -585,11 +585,11 @@ task-influence_one = influência com uma nação
     .count = { $n } de influência com uma nação
 task-influence_two = influência com duas nações
     .count = { $n } de influência com cada uma de duas nações
-task-upgrades = aprimoramentos do navio
+task-upgrades = melhorias do navio
     .count = { $n ->
-        [0] { $n } aprimoramentos do navio
-        [one] { $n } aprimoramento do navio
-       *[other] { $n } aprimoramentos do navio
+        [0] { $n } melhorias do navio
+        [one] { $n } melhoria do navio
+       *[other] { $n } melhorias do navio
     }
 task-explorer_barrier = uma barreira da trilha do explorador
     .count = uma barreira da trilha do explorador
@@ -929,7 +929,7 @@ cause-story = história
 cause-space = trilha do explorador
 cause-barrier = barreira
 cause-arrival = chegada
-cause-area = aprimoramento do navio
+cause-area = melhoria do navio
 cause-flag = bandeira
 cause-combat_tile = peça de combate
 cause-combat = combate
