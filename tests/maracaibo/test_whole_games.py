@@ -8,10 +8,11 @@ import pytest
 from caravela.core.events import Journal
 from caravela.core.state import take
 from caravela.maracaibo import numbers
+from caravela.maracaibo.components import LEGACY_IDS, STORY_IDS
 from caravela.maracaibo.game import MARACAIBO
 from caravela.maracaibo.setup import CHAPTERS
 from caravela.maracaibo.state import Maracaibo
-from tests.maracaibo.kit import table
+from tests.maracaibo.kit import cards_of, table
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -30,6 +31,20 @@ def test_nothing_is_created_or_lost(players: int, story: str) -> None:
     MARACAIBO.check(s)
     assert isinstance(s, Maracaibo)
     assert s.round == 4 and s.incomes == 4 and s.phase == numbers.ENDED
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_campaign_goes_on_from_any_archive(seed: int) -> None:
+    """M-CAMP-1, M-CAMP-3, M-CAMP-10, M-STORY-14, M-STORY-15: also from one that no campaign would lead to."""
+    luck = random.Random(seed)
+    words = [luck.choice(["card", "done"]) + story for story in STORY_IDS if luck.random() < (0.2, 0.8)[seed % 2]]
+    words += [word for word in [*LEGACY_IDS, *cards_of("C")] if luck.random() < (0.2, 0.7)[seed % 2]]
+    agreed = MARACAIBO.agree("campaign", {"archive": "+".join(dict.fromkeys(["card05", *words]).keys() - {"done05"})})
+    s = MARACAIBO.start(seed % 4 + 1, agreed, seed)
+    while not s.over:
+        MARACAIBO.check(s)
+        take(s, luck.choice(s.on_offer()))
+    MARACAIBO.check(s)
 
 
 def test_a_round_takes_at_least_four_turns() -> None:
