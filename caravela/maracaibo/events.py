@@ -94,6 +94,7 @@ EVENT_KINDS: Final = [
     EventKind("event-solo-lost", "M-ANA-41", (("points", "number"), ("ana", "number"))),
     EventKind("event-solo-shared", "M-ANA-41", (("points", "number"), ("ana", "number"))),
     EventKind("event-ana-sailed", "M-ANA-8", (("location", "location"),)),
+    EventKind("event-story-waits", "M-FIN-10", (("story", "story"),)),
 ]
 
 ROUND_BEGINS: Final = 0
@@ -185,3 +186,4 @@ SOLO_WON: Final = 85
 SOLO_LOST: Final = 86
 SOLO_SHARED: Final = 87
 ANA_SAILED: Final = 88
+STORY_WAITS: Final = 89

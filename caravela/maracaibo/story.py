@@ -13,6 +13,7 @@ from caravela.maracaibo.events import (
     STORY_DROPPED,
     STORY_READ,
     STORY_TILE_PLACED,
+    STORY_WAITS,
     VOTE_DECIDED,
     VOTED_FOR,
 )
@@ -79,7 +80,7 @@ def enter(s: Maracaibo, card: i64) -> None:
         return
     if s.phase == FINAL_SCORING:
         s.unplaced |= bit(card)
-        s.note(STORY_READ, s.reader, card)
+        s.note(STORY_WAITS, s.reader, card)
     else:
         read_front(s, card)
 

@@ -498,6 +498,7 @@ def test_a_card_of_final_scoring_is_not_carried_out() -> None:
     assert at.s.over and at.stories() == ["05"] and at.done() == ["01", "03"]
     assert at.story_tile_of("05") is None and at.in_play() == [] and at.map_missions() == missions and at.s.top == top
     assert at.c_cards(numbers.DISCARDED) == ["C90", "C91"]  # the back of a card is carried out
+    assert [terms for _, terms in at.told("event-story-waits")] == [(STORY_IDS.index("05"),)]
     changes = MARACAIBO.carried_over(at.s)
     assert changes == {"story": "campaign", "archive": "card05+done01+done03+C90+C91"}
     again = Fresh(2, archive=changes["archive"])
