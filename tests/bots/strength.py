@@ -1,0 +1,72 @@
+"""How strong the levels are: `python -m tests.bots.strength santamaria --games 200`; quicker by far on the compiled build."""
+
+import argparse
+import statistics
+from collections import Counter
+
+from caravela.core.game import Game
+from caravela.games import GAMES
+from caravela.santamaria.view import SantaMariaView
+from tests.bots.table import moves
+
+
+def wilson(wins: float, n: int) -> str:
+    """A share with its 95 % interval."""
+    z = 1.96
+    share = wins / n
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5 / (1 + z * z / n)
+    return f"{share:.1%} [{middle - half:.1%}, {middle + half:.1%}]"
+
+
+def duel(game: Game, preset: str, bot: str, rivals: list[str], games: int) -> None:
+    """The bot in every seat in turn, each seed once in each."""
+    wins = 0.0
+    best: list[int] = []
+    seats = 1 + len(rivals)
+    for i in range(games):
+        players = [*rivals[: i % seats], bot, *rivals[i % seats :]]
+        *_, (s, _) = moves(players, preset, 1 + i // seats, game=game)
+        winners = game.winners(s)
+        wins += (i % seats in winners) / len(winners) if winners else 0
+        best.append(max(score.total for score in game.scores(s)))
+    print(
+        f"{preset}: {bot} v {len(rivals)} {rivals[0]}: {wilson(wins, games)}, mean winner {statistics.mean(best):.1f}", flush=True
+    )
+
+
+def alone(game: Game, preset: str, bot: str, games: int) -> None:
+    """The scores of one player, and how often each achievement is earned."""
+    totals: list[int] = []
+    earned: Counter[str] = Counter()
+    for seed in range(1, games + 1):
+        *_, (s, _) = moves([bot], preset, seed, game=game)
+        totals.append(game.scores(s)[0].total)
+        view = game.view(s, 0)
+        if isinstance(view, SantaMariaView) and view.solo is not None:
+            earned.update(view.solo.achievements)
+    low, middle, high = statistics.quantiles(totals, n=4)
+    print(f"{preset}: {bot} alone: mean {statistics.mean(totals):.1f}, quartiles {low:.0f} {middle:.0f} {high:.0f}")
+    for least in (100, 120, 150):
+        print(f"  {least} or more: {wilson(sum(total >= least for total in totals), games)}")
+    print("  " + ", ".join(f"{name} {n}" for name, n in earned.items()), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--preset", action="append", help="several times for several; all of the game's unless told")
+    said = parser.parse_args()
+    game = GAMES[said.game]
+    for preset in said.preset or game.presets:
+        if 1 in game.seats(game.agree(preset, {})):
+            alone(game, preset, "casual", said.games)
+        for bot, rival in (("casual", "novice"), ("novice", "random")):
+            duel(game, preset, bot, [rival], said.games)
+            duel(game, preset, bot, [rival] * 3, said.games)
+        duel(game, preset, "casual", ["casual"] * 3, said.games)
+
+
+if __name__ == "__main__":
+    main()
