@@ -281,7 +281,7 @@ def test_a_person_and_bots_play_a_whole_game_by_always_taking_the_first_choice(c
 @pytest.mark.parametrize(
     ("goal", "ending"),
     [
-        (100, ["Nobody wins: ", "100 points were needed to win.", "No achievement this time."]),
+        (100, ["No victory this time: ", "100 points were needed to win.", "No achievement this time."]),
         (1, ["Ana wins with ", "1 point was needed to win.", "Achievement: Democracy. At least 1 point"]),
     ],
 )
@@ -298,7 +298,7 @@ def test_a_game_alone_ends_won_or_lost_with_its_achievements(goal: int, ending: 
     Terminal(play, Speaker("en", game, ["Ana"], agreed, tables), io.StringIO("1\n" * 2000), said, None, False).run()
     end = said.getvalue().partition("Final scores")[2]
     assert [part for part in ending if part not in end] == []
-    assert ("Nobody" in end) != ("Ana wins" in end)
+    assert ("No victory" in end) != ("Ana wins" in end)
 
 
 def test_a_choice_of_santa_maria_shows_its_price(tmp_path: Path) -> None:

@@ -128,8 +128,8 @@ term-winners-shared = { $points ->
    *[other] { $names } share the victory with { $points } points each.
  }
 term-no-winner = { $points ->
-    [one] Nobody wins: { $points } point is not enough.
-   *[other] Nobody wins: { $points } points are not enough.
+    [one] No victory this time: { $points } point is not enough.
+   *[other] No victory this time: { $points } points are not enough.
  }
 
 term-heading-scores = If the game ended now

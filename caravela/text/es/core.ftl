@@ -128,8 +128,8 @@ term-winners-shared = { $points ->
    *[other] { $names } comparten la victoria con { $points } puntos cada uno.
  }
 term-no-winner = { $points ->
-    [one] No gana nadie: { $points } punto no basta.
-   *[other] No gana nadie: { $points } puntos no bastan.
+    [one] Esta vez no hay victoria: { $points } punto no basta.
+   *[other] Esta vez no hay victoria: { $points } puntos no bastan.
  }
 
 term-heading-scores = Si la partida terminara ahora

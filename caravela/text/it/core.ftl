@@ -128,8 +128,8 @@ term-winners-shared = { $points ->
    *[other] { $names } si dividono la vittoria con { $points } punti a testa.
  }
 term-no-winner = { $points ->
-    [one] Non vince nessuno: { $points } punto non basta.
-   *[other] Non vince nessuno: { $points } punti non bastano.
+    [one] Questa volta niente vittoria: { $points } punto non basta.
+   *[other] Questa volta niente vittoria: { $points } punti non bastano.
  }
 
 term-heading-scores = Se la partita finisse ora

@@ -130,8 +130,8 @@ term-winners-shared = { $points ->
    *[other] { $names } dividem a vitória com { $points } pontos cada.
  }
 term-no-winner = { $points ->
-    [1] Ninguém vence: { $points } ponto não basta.
-   *[other] Ninguém vence: { $points } pontos não bastam.
+    [1] Sem vitória desta vez: { $points } ponto não basta.
+   *[other] Sem vitória desta vez: { $points } pontos não bastam.
  }
 
 term-heading-scores = Se a partida terminasse agora
