@@ -130,17 +130,20 @@ class MainAction(Effect):
         if village_open(s, place):
             s.offer(VILLAGE_ACTION)
         missions: i64 = s.missions_at(place)
-        for mission in range(i64(MISSIONS)):
-            if missions >> mission & 1 and can_fulfil(s, who, mission):
-                s.offer(MISSION + mission)
+        if missions:
+            for mission in range(i64(MISSIONS)):
+                if missions >> mission & 1 and can_fulfil(s, who, mission):
+                    s.offer(MISSION + mission)
         tiles: i64 = s.story_tiles_at(place)
-        for tile in range(i64(STORY_TILES)):
-            if tiles >> tile & 1 and can_fulfil_story(s, who, tile):
-                s.offer(STORY_MISSION + tile)
+        if tiles:
+            for tile in range(i64(STORY_TILES)):
+                if tiles >> tile & 1 and can_fulfil_story(s, who, tile):
+                    s.offer(STORY_MISSION + tile)
         helpers: i64 = s.helpers_here(who, place) & ~s.tallied(FRESH, who)  # M-ASST-3, 11
-        for helper in range(s.box.helpers):
-            if helpers >> helper & 1:
-                s.offer(USE + s.box.helper_card[helper])
+        if helpers:
+            for helper in range(s.box.helpers):
+                if helpers >> helper & 1:
+                    s.offer(USE + s.box.helper_card[helper])
         if s.tile_used == 0:
             s.offer_each(USE_TILE, usable_disc_tile(s, who, place))
         s.offer(NO_MAIN)
@@ -281,10 +284,11 @@ class VillageTurn(Effect):
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         if n == 0:
             return
+        known: i64 = s.tallied(VILLAGE_KNOWN, who)
         for i in range(i64(len(PLAIN_ACTIONS))):
-            if village_action_open(s, who, PLAIN_ACTIONS[i]):
+            if known >> PLAIN_ACTIONS[i] & 1 and village_action_open(s, who, PLAIN_ACTIONS[i]):
                 s.offer(COIN + i)
-        if s.tallied(VILLAGE_KNOWN, who) >> VA_VP & 1:
+        if known >> VA_VP & 1:
             for x in range(i64(1), i64(MOST_X + 1)):
                 if s.tallied(VILLAGE_X, who) >> x & 1:
                     s.offer(GAIN_X + x - 1)

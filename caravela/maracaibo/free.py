@@ -99,10 +99,11 @@ def complete(s: Maracaibo, who: i64, task: i64) -> None:
 
 class FreeActions(Free):
     def offer(self, s: Maracaibo, who: i64, planning: bool) -> None:
-        for task in range(i64(TASKS)):
-            if task_open(s, who, task):
-                s.offer(TASK + task)
-        if can_convert(s, who):
+        if s.tallied(ON_CAREER, who) > 0:
+            for task in range(i64(TASKS)):
+                if task_open(s, who, task):
+                    s.offer(TASK + task)
+        if s.tallied(CONVERSION, who) > 0 and can_convert(s, who):
             s.offer(CONVERT)
         if planning and s.can_plan(who):
             for i in range(s.tallied(HAND_SIZE, who)):
