@@ -85,6 +85,7 @@ FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
     "gain-vp": ("i-vp", lambda p: str(p.vp)),
 }
 OWN: Final = ("area", "token", "career", "village_action")  # sorts of things that every player has
+CONVERSION: Final = MARACAIBO.options.names[CONVERT]
 UNDRAWN: Final = ("number", "position", "gain", "cause", "category", "ending", "combat_tile", "automa", "way")
 PLAIN_ACTIONS: Final = ["VA_COIN", "VA_DISCARD", "VA_DRILL", "VA_HOLD", "VA_FLAG", "VA_MAPS_VP", "VA_MAPS_D", "VA_GOODS_D"]
 
@@ -170,6 +171,26 @@ class MaracaiboArtist(Artist):
         assert isinstance(view, MaracaiboView)
         return maracaibo_about.about(thing, view, speaker)
 
+    def name(self, thing: str, view: View, speaker: Speaker) -> str:
+        """What a thing is called among what can be chosen: where it stands for one deed only, by that deed."""
+        assert isinstance(view, MaracaiboView)
+        sort, _, name = thing.partition("-")
+        if sort == "slot":
+            return speaker.message("tip-plan")
+        if sort == "nation" and view.combats and view.combats[-1].tile and not view.combats[-1].nation:
+            return f"{speaker.name('nation', name)}: {page_of(view).combat_tiles[view.combats[-1].tile].values[name]}"
+        fighting = bool(view.combats)
+        deed = {
+            "space": f"explore {name}",
+            "village_action": PLAIN_OPTIONS.get(name, ""),
+            "village_points": f"village points {name}",
+            "task": f"task {name}",
+            "deck": "draw",
+            "village": "village actions",
+            "gain": {"cp": "combat point into battle", "workers": "worker into battle" if fighting else CONVERSION}.get(name, ""),
+        }.get(sort, "")
+        return speaker.option(deed) if deed in MARACAIBO.options.numbers else super().name(thing, view, speaker)
+
     def meant(self, thing: str, view: View, decision: Decision) -> str:
         """What is open with the thing, best as the last of what one would click; else what it would do if it were."""
         assert isinstance(view, MaracaiboView)
@@ -210,9 +231,9 @@ def action_things(n: int, view: MaracaiboView) -> list[str]:
 
 
 def plan_things(n: int, view: MaracaiboView) -> list[str]:
-    """The card, and the first free space of the planning area."""
+    """The first free space of the planning area, and the card."""
     planned = len(view.players_at_table[view.seat].planned) if view.seat >= 0 else 0
-    return [f"card-{CARD_IDS[n]}", *([f"slot-{planned + 1}"] if planned < 3 else [])]
+    return [*([f"slot-{planned + 1}"] if planned < 3 else []), f"card-{CARD_IDS[n]}"]
 
 
 def use_things(n: int, view: MaracaiboView) -> list[str]:
@@ -229,7 +250,7 @@ def named(sort: str, ids: list[str]) -> Callable[[int, MaracaiboView], list[str]
 
 RANGES: Final[list[tuple[int, int, Callable[[int, MaracaiboView], list[str]]]]] = [
     (CITY_ACTION, CITY_ACTION + 1, action_things),
-    (VILLAGE_ACTION, VILLAGE_ACTION + 1, lambda n, view: [f"location-{ship_at(view)}"]),
+    (VILLAGE_ACTION, VILLAGE_ACTION + 1, lambda n, view: [f"location-{ship_at(view)}", "village"]),
     (DRAW, DRAW + 1, lambda n, view: ["deck"]),
     (CONVERT, CONVERT + 1, lambda n, view: ["gain-workers"]),
     (RAISE_CP, RAISE_CP + 1, lambda n, view: ["gain-cp"]),
@@ -258,7 +279,7 @@ RANGES: Final[list[tuple[int, int, Callable[[int, MaracaiboView], list[str]]]]] 
     (BUY, PLAN, named("card", CARD_IDS)),
     (PLAN, DISCARD, plan_things),
     (DISCARD, DELIVER, named("card", CARD_IDS)),
-    (DELIVER, TAKE, lambda n, view: [f"card-{CARD_IDS[n]}", f"market-{ship_at(view)}"]),
+    (DELIVER, TAKE, lambda n, view: [f"market-{ship_at(view)}", f"card-{CARD_IDS[n]}"]),
     (TAKE, USE, named("card", CARD_IDS)),
     (USE, SAIL, use_things),
     (SAIL, FIGHT, lambda n, view: [f"location-{LOCATION_IDS[n // WAYS]}"]),
@@ -273,7 +294,7 @@ CARD_VERBS: Final = {
     "ask-divide-discard": "discard",
     "ask-pay-card": "discard",
     "ask-fill": "take",
-    "ask-main": "deliver",
+    "ask-main": "plan",
     "ask-deliver": "deliver",
     "ask-fight": "use",
     "ask-sail": "plan",
@@ -308,6 +329,7 @@ CLOSED: Final[dict[str, Callable[[str, str], str]]] = {
     "city_tile": lambda name, asked: "city action",
     "action": lambda name, asked: "city action",
     "deck": lambda name, asked: "draw",
+    "village": lambda name, asked: "village actions",
     "gain": lambda name, asked: {"cp": "combat point into battle", "workers": "worker into battle"}.get(name, ""),
     "place": lambda name, asked: "mine" if name == "mine" else name.replace("fleet", "fleet for "),
 }

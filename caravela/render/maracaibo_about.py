@@ -559,6 +559,12 @@ class Teller:
             self.speaker.name("village_action", "VA_VP"), [self.speaker.about("village_action", f"VA_VP {name}")], "M-VILL-11"
         )
 
+    def village(self, _: str) -> About:
+        value: list[str] = []
+        if self.owner:
+            value = [self.say("tip-thresholds", two=self.owner.thresholds[0], three=self.owner.thresholds[1])]
+        return self.told(self.say("do-village-actions"), [self.say("tip-village")], "M-VILL-1", value)
+
     # -- the ship --------------------------------------------------------------------------------------------------
 
     def area(self, name: str) -> About | None:
@@ -671,6 +677,7 @@ TELLERS: Final[dict[str, Callable[[Teller, str], About | None]]] = {
     "influence": Teller.influence,
     "village_action": Teller.village_action,
     "village_points": Teller.village_points,
+    "village": Teller.village,
     "area": Teller.area,
     "slot": Teller.slot,
     "career": Teller.career,

@@ -273,7 +273,14 @@ def actions(cabin: Cabin, words: Words) -> str:
     drawn: list[str] = []
     for row, (sign, things) in enumerate((("hut", village_things(cabin)), ("warfare", combat_things(cabin)))):
         y = ACTIONS + 20 + row * 33
-        drawn.append(icon(sign, LEFT + 18, y, 24))
+        if sign == "hut":
+            title = words.message("cabin-village")
+            place = thing(
+                own(cabin, "village", "").strip("-"), title, icon(sign, LEFT + 18, y, 24), hit(LEFT + 3, y - 15, 30, 30)
+            )
+            drawn.append(place)
+        else:
+            drawn.append(icon(sign, LEFT + 18, y, 24))
         size = min(23.0, (ROOM - 44 - 16 * len(things)) / sum(breadth(items) for _, items in things))
         at = LEFT + 38.0
         for name, items in things:

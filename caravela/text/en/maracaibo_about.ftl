@@ -139,6 +139,8 @@ tip-area = { $n ->
  }
 tip-area-locked = None may leave yet.
 tip-area-done = Upgraded.
+tip-plan = Plan
+tip-village = In a village, as main action, one village action; more if the way was long. Each is chosen freely, also the same one again.
 tip-slot = As a free action a card of your hand can be put here. Planned cards can only be bought; they are not part of the hand.
 tip-career = Tasks are completed as a free action, each once; better late than at the lower number.
 tip-task = { $career }: task { $n }

@@ -54,5 +54,6 @@ cabin-tableau = Bought: { $n }
 cabin-hand = Hand
 cabin-automa = Card of this turn
 voyage-middle = Middle
+cabin-village = Village actions
 cabin-actions = Village and combat actions
 cabin-ana = { $who }: points { $points }

@@ -139,6 +139,8 @@ tip-area = { $n ->
  }
 tip-area-locked = Aún no puede salir ninguno.
 tip-area-done = Mejorada.
+tip-plan = Planificar
+tip-village = En una aldea, como acción principal, una acción de aldea; más si el camino fue largo. Cada una se elige libremente, también la misma otra vez.
 tip-slot = Como acción libre se puede poner aquí una carta de tu mano. Las cartas planificadas solo pueden comprarse; no forman parte de la mano.
 tip-career = Las tareas se completan como acción libre, cada una una vez; esperar al número mayor da más.
 tip-task = { $career }: tarea { $n }

@@ -54,5 +54,6 @@ cabin-tableau = Compradas: { $n }
 cabin-hand = Mano
 cabin-automa = Carta de este turno
 voyage-middle = Centro
+cabin-village = Acciones de aldea
 cabin-actions = Acciones de aldea y de combate
 cabin-ana = { $who }: puntos { $points }

@@ -139,6 +139,8 @@ tip-area = { $n ->
  }
 tip-area-locked = Per ora non può uscirne nessuno.
 tip-area-done = Migliorata.
+tip-plan = Pianifica
+tip-village = In un villaggio, come azione principale, un’azione villaggio; di più se il tragitto è stato lungo. Ognuna si sceglie liberamente, anche la stessa di nuovo.
 tip-slot = Come azione gratuita si può mettere qui una carta della tua mano. Le carte pianificate si possono solo comprare; non fanno parte della mano.
 tip-career = I compiti si completano come azione gratuita, ognuno una volta; aspettare il numero più alto rende di più.
 tip-task = { $career }: compito { $n }

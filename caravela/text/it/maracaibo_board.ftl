@@ -54,5 +54,6 @@ cabin-tableau = Acquistate: { $n }
 cabin-hand = Mano
 cabin-automa = Carta di questo turno
 voyage-middle = Centro
+cabin-village = Azioni villaggio
 cabin-actions = Azioni di villaggio e di combattimento
 cabin-ana = { $who }: punti { $points }

@@ -139,6 +139,8 @@ tip-area = { $n ->
  }
 tip-area-locked = Nenhum pode sair ainda.
 tip-area-done = Melhorada.
+tip-plan = Planejar
+tip-village = Numa vila, como ação principal, uma ação de vila; mais, se o caminho foi longo. Cada uma é escolhida livremente, também a mesma de novo.
 tip-slot = Como ação livre, uma carta da sua mão pode ser posta aqui. Cartas planejadas só podem ser compradas; não fazem parte da mão.
 tip-career = As tarefas são cumpridas como ação livre, cada uma uma vez; esperar pelo número maior rende mais.
 tip-task = { $career }: tarefa { $n }

@@ -54,5 +54,6 @@ cabin-tableau = Compradas: { $n }
 cabin-hand = Mão
 cabin-automa = Carta deste turno
 voyage-middle = Centro
+cabin-village = Ações de vila
 cabin-actions = Ações de vila e de combate
 cabin-ana = { $who }: pontos { $points }
