@@ -7,6 +7,7 @@ from caravela.core.state import bit
 from caravela.core.tables import Entry, Tables
 from caravela.maracaibo.coder import Coder
 from caravela.maracaibo.components import (
+    ANGOSTURA,
     AREA_IDS,
     AREAS,
     AUTOMA_CARDS,
@@ -248,31 +249,40 @@ class Box:
             self.tile_action[i] = coder.effect(row, "action")
 
     def list_ways(self) -> None:
-        """The ways of a ship while no legacy tile concerns them: from plain_at[location * 2, + 1 in round IV] in plain_ways."""
+        """The ways of a ship while no legacy tile changes a cost or takes a toll.
+
+        In listed_ways from ways_at[(open * locations + location) * 2] on, + 1 in round IV; `open` is 1 with 9a and 2 with 15a.
+        """
         self.matters: i64 = 0  # set of locations where an assistant can stand
         for place in range(LOCATIONS):
             if self.helpers_at[place]:
                 self.matters |= bit(place)
-        self.route_tiles: i64 = 0  # set of legacy tiles that concern sailing
-        for edge in range(EDGES):
-            if self.edge_tile[edge] >= 0:
-                self.route_tiles |= bit(self.edge_tile[edge])
-            if self.edge_legacy[edge] >= 0:
-                self.route_tiles |= bit(self.edge_legacy[edge])
-        self.toll_tiles: i64 = 0
+        self.toll_tiles: i64 = 0  # sets of legacy tiles
+        self.dear_tiles: i64 = 0  # with a toll, or on a route
         for tile in range(LEGACY_TILES):
             if self.legacy_toll[tile] > 0:
                 self.toll_tiles |= bit(tile)
-        self.route_tiles |= self.toll_tiles
+        for edge in range(EDGES):
+            if self.edge_tile[edge] >= 0:
+                self.dear_tiles |= bit(self.edge_tile[edge])
+        self.dear_tiles |= self.toll_tiles
         listed: list[int] = []
         starts: list[int] = []
-        for place in range(LOCATIONS):
-            for round in (1, ROUNDS):
-                starts.append(len(listed))
-                listed += [int(way) for way in self.ways(place, round, 0, 0, 0, self.most_points)]
-        self.plain_ways: vec[i64] = vec[i64](listed)
+        for opened in range(4):
+            legacy: i64 = 0
+            open_to: i64 = 0
+            for i in range(2):
+                place = ANGOSTURA + i
+                if opened >> i & 1 and self.needs_tile[place] >= 0:
+                    legacy |= bit(self.needs_tile[place])
+                    open_to |= bit(place)
+            for place in range(LOCATIONS):
+                for round in (1, ROUNDS):
+                    starts.append(len(listed))
+                    listed += [int(way) for way in self.ways(place, round, legacy, open_to, 0, self.most_points)]
         starts.append(len(listed))
-        self.plain_at: vec[i64] = vec[i64](starts)
+        self.listed_ways: vec[i64] = vec[i64](listed)
+        self.ways_at: vec[i64] = vec[i64](starts)
 
     def ways(self, start: i64, round: i64, legacy: i64, open_to: i64, doubloons: i64, most: i64) -> vec[i64]:
         """M-SAIL-1 to 8, 12, 13: every way that a ship can sail with so many points and doubloons.

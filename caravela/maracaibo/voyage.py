@@ -14,6 +14,7 @@ from caravela.maracaibo.components import (
     L5,
     L9,
     LOCATIONS,
+    PANAMA,
     ROUNDS,
     SEATS,
 )
@@ -38,7 +39,7 @@ UNUSED_VP = 2  # M-ASST-6 to 8
 
 
 def routes(s: Maracaibo, who: i64, most: i64) -> vec[i64]:
-    """Every way that the ship can sail with so many points, while legacy tiles concern sailing (see Box.ways)."""
+    """Every way that the ship can sail with so many points, while legacy tiles make some of them dearer (see Box.ways)."""
     open_to: i64 = 0
     for place in range(i64(ANGOSTURA), i64(LOCATIONS)):
         if s.open_to(who, place):
@@ -54,28 +55,36 @@ def is_open(s: Maracaibo, who: i64, edge: i64) -> bool:
     return tile < 0 or (s.tile_in_play(tile) and s.open_to(who, s.box.edge_to[edge]))
 
 
+def listed_at(s: Maracaibo, who: i64) -> i64:
+    """Where the ways of the ship stand in the list of the box."""
+    opened: i64 = 0
+    if s.legacy:
+        opened = (1 if s.open_to(who, ANGOSTURA) else 0) + (2 if s.open_to(who, PANAMA) else 0)
+    return (opened * LOCATIONS + s.ship(who)) * 2 + (1 if s.round == ROUNDS else 0)
+
+
 def offer_ways(s: Maracaibo, who: i64, most: i64) -> None:
     box = s.box
-    if s.legacy & box.route_tiles:
+    if s.legacy & box.dear_tiles:
         ways: vec[i64] = routes(s, who, most)
         for i in range(i64(len(ways))):
             s.offer(SAIL + (ways[i] & 31) * WAYS + (ways[i] >> 5 & 63))
     else:
-        at: i64 = s.ship(who) * 2 + (1 if s.round == ROUNDS else 0)
-        for i in range(box.plain_at[at], box.plain_at[at + 1]):
-            if box.plain_ways[i] >> 11 & 63 <= most:
-                s.offer(SAIL + (box.plain_ways[i] & 31) * WAYS + (box.plain_ways[i] >> 5 & 63))
+        at: i64 = listed_at(s, who)
+        for i in range(box.ways_at[at], box.ways_at[at + 1]):
+            if box.listed_ways[i] >> 11 & 63 <= most:
+                s.offer(SAIL + (box.listed_ways[i] & 31) * WAYS + (box.listed_ways[i] >> 5 & 63))
 
 
 def way_taken(s: Maracaibo, who: i64, most: i64, option: i64) -> i64:
     """The way that an option stands for."""
     wanted: i64 = (option - SAIL) // WAYS + (option - SAIL) % WAYS * 32
-    if s.legacy & s.box.route_tiles:
+    if s.legacy & s.box.dear_tiles:
         ways: vec[i64] = routes(s, who, most)
         at: i64 = 0
     else:
-        ways = s.box.plain_ways
-        at = s.box.plain_at[s.ship(who) * 2 + (1 if s.round == ROUNDS else 0)]
+        ways = s.box.listed_ways
+        at = s.box.ways_at[listed_at(s, who)]
     while ways[at] & 2047 != wanted:
         at += 1
     return ways[at]
