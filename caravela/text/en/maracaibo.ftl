@@ -89,6 +89,7 @@ event-neutral-disc = { $n ->
    *[other] { $n } neutral discs lie on { $legacy } ({ $legacy_id }).
  }
 event-story-read = Story card { $story_id } is read: { $story }.
+event-story-waits = Story card { $story_id } comes to the board and waits for the next game: { $story }.
 event-story-tile-placed = Placed { $location_at }: { $tile }.
 event-story-completed = Story card { $story_id } is completed: { $story }.
 event-story-dropped = Story card { $story_id } leaves the game: { $story }.

@@ -89,6 +89,7 @@ event-neutral-disc = { $n ->
    *[other] Hay { $n } discos neutrales en { $legacy } ({ $legacy_id }).
  }
 event-story-read = Se lee la carta de historia { $story_id }: { $story }.
+event-story-waits = La carta de historia { $story_id } queda en el tablero para la próxima partida: { $story }.
 event-story-tile-placed = Colocada { $location_at }: { $tile }.
 event-story-completed = Se completa la carta de historia { $story_id }: { $story }.
 event-story-dropped = La carta de historia { $story_id } sale del juego: { $story }.

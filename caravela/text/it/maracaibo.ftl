@@ -89,6 +89,7 @@ event-neutral-disc = { $n ->
    *[other] Ci sono { $n } dischi neutrali su { $legacy } ({ $legacy_id }).
  }
 event-story-read = Si legge la carta storia { $story_id }: { $story }.
+event-story-waits = La carta storia { $story_id } resta sul tabellone per la prossima partita: { $story }.
 event-story-tile-placed = Piazzata { $location_at }: { $tile }.
 event-story-completed = La carta storia { $story_id } è completata: { $story }.
 event-story-dropped = La carta storia { $story_id } esce dal gioco: { $story }.

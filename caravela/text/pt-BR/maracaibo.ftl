@@ -89,6 +89,7 @@ event-neutral-disc = { $n ->
    *[other] Há { $n } discos neutros sobre { $legacy } ({ $legacy_id }).
  }
 event-story-read = Lê-se a carta de história { $story_id }: { $story }.
+event-story-waits = A carta de história { $story_id } fica no tabuleiro para a próxima partida: { $story }.
 event-story-tile-placed = Colocada { $location_at }: { $tile }.
 event-story-completed = Completa-se a carta de história { $story_id }: { $story }.
 event-story-dropped = A carta de história { $story_id } sai do jogo: { $story }.
