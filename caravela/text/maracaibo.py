@@ -260,6 +260,7 @@ class MaracaiboWords(Words):
     def further(self, phrase: Phrase, option: int, tables: Tables) -> Facts:
         """Parts of effects, prices and votes: what only question and option together say."""
         said: Facts = {"choice": "none", "vote": "none", "gain": "none", "price": "none", "part": "none"}
+        said |= {"reduce": "none", "flag": "none"}
         terms = {term.name: term.value for term in phrase.terms if isinstance(term.value, int)}
         try:
             said |= of_vote(phrase.message, terms, option)
@@ -294,6 +295,9 @@ def of_part(message: str, terms: dict[str, int], option: int, tables: Tables) ->
         return {"gain": part(terms["part"] + option - CHOOSE, tables)}
     if message == "ask-effect-order" and FIRST <= option < FIRST + 4:
         return {"gain": part(int(box.now_first[terms["card"]]) + option - FIRST, tables)}
+    if message == "ask-mission-order" and option in (COMPASS_FIRST, BONUS_FIRST):
+        row = numbered("mission", terms["mission"], tables)
+        return {"gain": effects(row["per_compass" if option == COMPASS_FIRST else "bonus"])}
     if VISIT_VP <= option < VISIT_VP + 2:
         gain = ("vp", int(box.visit_vp)) if option == VISIT_VP else ("doubloons", int(box.visit_d))
         return {"gain": Several((("gain", *gain),))}
@@ -310,6 +314,13 @@ def of_price(message: str, terms: dict[str, int], option: int, tables: Tables) -
     if message == "ask-fight-for" and NATION <= option < NATION + NATIONS:
         tile = numbered("combat_tile", terms["tile"], tables)[NATION_IDS[option - NATION]]
         return {"price": int(tile["value"]), "gain": effects(tile["immediate"]) if tile["immediate"] else "none"}
+    if message == "ask-fight" and ANNEX <= option < CONQUER + LOCATIONS:
+        place = numbered("location", (option - ANNEX) % LOCATIONS, tables)
+        if place["id"] == find("legacy", "L1", tables).get("location"):  # a flag or a village
+            return {}
+        action = find("combat_action", "CA_FLAG" if place["flag"] else "CA_VILLAGE", tables)
+        reduce = int(action["options"][0 if option < CONQUER else 1]["reduce"])
+        return {"reduce": reduce, "flag": effects(place["flag_bonus"]) if place["flag"] else "none"}
     return {}
 
 

@@ -5,7 +5,7 @@ from caravela.maracaibo.options import FORKS
 from caravela.maracaibo.view import MaracaiboView, Player
 from caravela.text import Speaker
 from caravela.text.maracaibo import rows
-from caravela.text.maracaibo_table import card_name, card_text, in_hand, place_line
+from caravela.text.maracaibo_table import card_name, card_text, city_action, in_hand, place_line
 from caravela.text.words import Choice
 
 BRANCHES = {branch for branches in FORKS for branch in branches if branch}
@@ -56,7 +56,7 @@ def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Cho
         points = sailed(view, me.ship, named["location"], named["way"], speaker)
         places = {there.id: there for there in view.locations}
         if places[named["location"]].village_actions:
-            n = 3 if points >= me.thresholds[1] else 2 if points >= me.thresholds[0] else 1
+            n = village_count(me, points)
             return Choice(speaker.message("choice-sail-village", what=shown, points=points, n=n))
         return Choice(speaker.message("choice-sail", what=shown, points=points))
     if verb in IN_ROWS:
@@ -64,9 +64,19 @@ def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Cho
     if verb == "do-task" and me.career:
         task = speaker.name("career_task", f"{me.career} {named['n']}")
         return Choice(f"{shown}: {task}")
+    if verb == "do-village-actions":
+        return Choice(f"{shown} ({village_count(me, view.moved)})")
+    if verb == "do-city-action":
+        place = next(there for there in view.locations if there.id == me.ship)
+        return Choice(f"{shown}: {city_action(place, speaker)}")
     if verb == "do-disc":
         return Choice(speaker.message("choice-disc", what=shown, n=me.discs[named["area"]]))
     return Choice(shown)
+
+
+def village_count(me: Player, points: int) -> int:
+    """M-VILL-1: how many village actions so many movement points give."""
+    return 3 if points >= me.thresholds[1] else 2 if points >= me.thresholds[0] else 1
 
 
 def row_of(verb: str, decision: Decision, speaker: Speaker) -> str:

@@ -82,7 +82,7 @@ def place_line(there: Location, speaker: Speaker) -> str:
     """A place with its market, action, marker, missions, assistants and ships."""
     parts = [speaker.message("table-kind", kind=there.kind)]
     if there.good:
-        discs = "".join(f"; {speaker.player(seat)}" for seat in there.discs)
+        discs = f" ({', '.join(speaker.player(seat) for seat in there.discs)})" if there.discs else ""
         used = speaker.message("table-market", good=speaker.name("good", there.good), n=len(there.discs), spaces=there.spaces)
         parts.append(f"{used}{discs}")
     if there.city_action:
@@ -231,7 +231,7 @@ def lasting_rows(p: Player) -> list[str]:
         "worker_to_cp": p.conversion,
     }
     rows: list[Row] = [{"op": op, "n": n} for op, n in numbers.items() if n]
-    rows += [{"op": "object", "object": thing} for thing in p.objects]
+    rows += [{"op": "object", "object": thing, "n": n} for thing, n in p.objects.items()]
     rows += [{"op": "nation_combat_cp", "nation": nation, "n": n} for nation, n in p.nation_cp.items()]
     if p.take_bonus:
         rows.append({"op": "take_bonus", "vp": p.take_bonus})
@@ -289,8 +289,8 @@ def tracks(view: View, seat: int, speaker: Speaker, width: int) -> list[str]:
         lines.append("  " + speaker.message("table-barriers", barriers=names))
     lines.append(speaker.message("table-incomes"))
     for p in view.players_at_table:
-        income = speaker.message("table-income", doubloons=p.income_doubloons, vp=p.income_vp)
-        lines.append(f"  {speaker.player(p.seat)}: {income}")
+        who = speaker.player(p.seat)
+        lines.append("  " + speaker.message("table-income-of", who=who, doubloons=p.income_doubloons, vp=p.income_vp))
     return lines
 
 

@@ -697,6 +697,47 @@ def test_descriptions_of_santa_maria_follow_corrected_tables() -> None:
     assert say.name("piece", "D01") == "double D01 (1 wood; road with 3 settlers)"
 
 
+def test_what_is_said_at_a_table_of_maracaibo() -> None:
+    say = speaker("en", MARACAIBO)
+    assert say.option("sail 11 by 4 and 9a") == "Sail to Maracaibo (11) by Puerto Plata (4) and Angostura (9a)"
+    assert say.option("buy A14") == "Buy Legionary (A14) for 7 doubloons"
+    assert say.option("trade from hold") == "Empty the hold: 3 goods of one kind for 2 doubloons and 2 VP"
+    assert say.about("card", "A49") == (
+        "Price: 5 doubloons. At the end: 2 VP. New combat action “Plunder”. Lower the combat value by 1 for 3 doubloons, "
+        "and 2 VP more with the medal. Discarded it supplies 1 sugar or 1 map."
+    )
+    assert speaker("pt-BR", MARACAIBO).option("mission Q02") == "Cumprir a missão de 2 mapas (Q02)"
+    assert speaker("es", MARACAIBO).option("annex 8") == "Anexionar Martinica (8)"
+    assert speaker("it", MARACAIBO).option("explore 32") == "Esploratore alla fine del tracciato (spazio 32): 1 azione villaggio"
+    assert StrictSpeaker("en", MARACAIBO, ["Bruno"]).player(1) == "Ana"
+
+
+def test_answers_of_maracaibo_know_their_question() -> None:
+    """The discount of the buyer, the tile of the combat, the parts of a choice, the two sides of a vote."""
+
+    def shown(option: str, ask: str, **numbers: int) -> str:
+        question = Phrase(ask, tuple(Term(name, "number", n) for name, n in numbers.items()))
+        return speaker("en", MARACAIBO).option(option, Decision(0, question, (option,)))
+
+    assert shown("buy A14", "ask-village", n=1, discount=3) == "Buy Legionary (A14) for 4 doubloons"
+    assert shown("nation france", "ask-fight-for", tile=0) == "France: combat value 6, 2 doubloons to pay"
+    assert shown("choose 1", "ask-choose-part", part=0) == "Choose a combat"
+    assert shown("choose 2", "ask-choose-part", part=0) == "Choose up to 2 spaces for the explorer"
+    assert shown("vote 2", "ask-vote", story=0) == "Dive at the Drowned Bell"
+    assert shown("conquer 4", "ask-fight", value=6) == (
+        "Take Puerto Plata (4) from another nation: 4 doubloons (combat value −6)"
+    )
+
+
+def test_descriptions_of_maracaibo_follow_corrected_tables() -> None:
+    texts = dict(MARACAIBO.shipped.texts)
+    texts["combat_tiles.toml"] = texts["combat_tiles.toml"].replace("value = 6", "value = 9", 1)
+    texts["project_cards.toml"] = texts["project_cards.toml"].replace("cost = 7", "cost = 8")
+    say = StrictSpeaker("en", MARACAIBO, PLAYERS, tables=Tables(texts))
+    assert say.name("combat_tile", "K01") == "combat tile K01 (France 9, England 4, Spain 3)"
+    assert say.option("buy A14") == "Buy Legionary (A14) for 8 doubloons"
+
+
 def test_what_strangers_say_does_not_reach_the_terminal_raw() -> None:
     say = speaker("en", None)
     text = say.refusal(Refused("option-unknown", option="\x1b[2Jboo\nhoo\u202e" + "x" * 5000, open=["a", "b"]))

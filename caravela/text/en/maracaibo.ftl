@@ -65,7 +65,7 @@ event-combat-bare = { $who } fights without a combat tile, because both piles ar
 event-fights-for = { $who } fights { $nation_for } with a combat value of { $value }.
 event-raised = { $who } puts { $gain_count } into the combat, which raises the value to { $value }.
 event-combat-action = { $who } takes the combat action “{ $action }”; the combat value is now { $value }.
-event-annexed = { $who } puts a marker { $nation_of } { $place_at }.
+event-annexed = A marker { $nation_of } is placed { $place_at }.
 event-marker-removed = { $who } removes the marker { $nation_of } { $place_at }.
 event-marker-lost = A marker { $nation_of } leaves the game.
 event-combat-over = The combat of { $who } is over.
@@ -222,8 +222,14 @@ do-visit = { $gain ->
     [none] Gain for the visit
    *[other] Gain { $gain }
  }
-do-compass-first = First what the compasses bring
-do-bonus-first = First the other bonus
+do-compass-first = { $gain ->
+    [none] First what the compasses bring
+   *[other] First { $gain } for each compass
+ }
+do-bonus-first = { $gain ->
+    [none] First the other bonus
+   *[other] First { $gain }
+ }
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } VP
 do-pile = { $pile_id ->
@@ -265,8 +271,20 @@ do-use-tile = Use the tile { $legacy } ({ $legacy_id })
 do-remove-tile = Remove the tile { $legacy } ({ $legacy_id })
 do-explore = Explorer { $space_to }: { $space_gain }
 do-explore-long = Explorer { $space_to } by the long path: { $space_gain }
-do-annex = Annex { $location } ({ $location_id })
-do-conquer = Take { $location } ({ $location_id }) from another nation
+do-annex = { $reduce ->
+    [none] Annex { $location } ({ $location_id })
+   *[other] { $flag ->
+        [none] Annex { $location } ({ $location_id }) (combat value −{ $reduce })
+       *[other] Annex { $location } ({ $location_id }): { $flag } (combat value −{ $reduce })
+    }
+ }
+do-conquer = { $reduce ->
+    [none] Take { $location } ({ $location_id }) from another nation
+   *[other] { $flag ->
+        [none] Take { $location } ({ $location_id }) from another nation (combat value −{ $reduce })
+       *[other] Take { $location } ({ $location_id }) from another nation: { $flag } (combat value −{ $reduce })
+    }
+ }
 do-buy = Buy { $card } ({ $card_id }) for { $price }
 do-plan = Plan { $card } ({ $card_id })
 do-discard = { $ask ->

@@ -613,7 +613,7 @@ requirement-nation3 = at least { $n } markers { $nation_of } on the map
 permanent-compass = compass
     .about = You have one more compass.
 permanent-object = lasting object
-    .about = Each time you pay with such objects you pay 1 fewer ({ $object }).
+    .about = Each time you pay with such objects you pay { $n } fewer ({ $object }).
 permanent-discount = discount
     .about = { $n ->
         [one] Project cards and prestige buildings cost you { $n } doubloon less.

@@ -78,11 +78,15 @@ table-own-plans = Planned
 table-prestige = Prestige buildings
 table-influence = Influence
 table-nation = { $nation }: { $players }
-table-markers = Markers on the map { $map }, in the stock { $stock }; titles count { $times } times.
+table-markers = { $times ->
+    [one] Markers on the map { $map }, in the stock { $stock }; titles count once.
+   *[other] Markers on the map { $map }, in the stock { $stock }; titles count { $times } times.
+ }
 table-track = Explorer track
 table-track-missions = Missions on the track: { $missions }.
 table-barriers = Barriers already crossed by somebody: { $barriers }.
 table-incomes = Incomes
+table-income-of = { $who }: doubloons { $doubloons }, VP { $vp }
 table-story = Story card { $card }: { $title }
 table-story-done = Story card { $card }, completed: { $title }
 table-legacy = Legacy tiles

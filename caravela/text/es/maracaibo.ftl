@@ -65,7 +65,7 @@ event-combat-bare = { $who } lucha sin loseta de combate, porque las dos pilas s
 event-fights-for = { $who } lucha { $nation_for } con un valor de combate de { $value }.
 event-raised = { $who } pone { $gain_count } en el combate, lo que sube el valor a { $value }.
 event-combat-action = { $who } hace la acción de combate «{ $action }»; el valor de combate es ahora { $value }.
-event-annexed = { $who } pone un marcador { $nation_of } { $place_at }.
+event-annexed = Se coloca un marcador { $nation_of } { $place_at }.
 event-marker-removed = { $who } retira el marcador { $nation_of } { $place_at }.
 event-marker-lost = Un marcador { $nation_of } sale del juego.
 event-combat-over = El combate de { $who } ha terminado.
@@ -222,8 +222,14 @@ do-visit = { $gain ->
     [none] Ganar por la visita
    *[other] Ganar { $gain }
  }
-do-compass-first = Primero lo que dan las brújulas
-do-bonus-first = Primero la otra bonificación
+do-compass-first = { $gain ->
+    [none] Primero lo que dan las brújulas
+   *[other] Primero { $gain } por cada brújula
+ }
+do-bonus-first = { $gain ->
+    [none] Primero la otra bonificación
+   *[other] Primero { $gain }
+ }
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } PV
 do-pile = { $pile_id ->
@@ -265,8 +271,20 @@ do-use-tile = Usar la loseta { $legacy } ({ $legacy_id })
 do-remove-tile = Retirar la loseta { $legacy } ({ $legacy_id })
 do-explore = Explorador { $space_to }: { $space_gain }
 do-explore-long = Explorador { $space_to } por el camino largo: { $space_gain }
-do-annex = Anexionar { $location } ({ $location_id })
-do-conquer = Tomar { $location } ({ $location_id }) de otra nación
+do-annex = { $reduce ->
+    [none] Anexionar { $location } ({ $location_id })
+   *[other] { $flag ->
+        [none] Anexionar { $location } ({ $location_id }) (valor de combate −{ $reduce })
+       *[other] Anexionar { $location } ({ $location_id }): { $flag } (valor de combate −{ $reduce })
+    }
+ }
+do-conquer = { $reduce ->
+    [none] Tomar { $location } ({ $location_id }) de otra nación
+   *[other] { $flag ->
+        [none] Tomar { $location } ({ $location_id }) de otra nación (valor de combate −{ $reduce })
+       *[other] Tomar { $location } ({ $location_id }) de otra nación: { $flag } (valor de combate −{ $reduce })
+    }
+ }
 do-buy = Comprar { $card } ({ $card_id }) por { $price }
 do-plan = Planificar { $card } ({ $card_id })
 do-discard = { $ask ->

@@ -613,7 +613,7 @@ requirement-nation3 = al menos { $n } marcadores { $nation_of } en el mapa
 permanent-compass = brújula
     .about = Tienes una brújula más.
 permanent-object = objeto permanente
-    .about = Cada vez que pagas con objetos de ese tipo pagas 1 menos ({ $object }).
+    .about = Cada vez que pagas con objetos de ese tipo pagas { $n } menos ({ $object }).
 permanent-discount = descuento
     .about = { $n ->
         [one] Las cartas de proyecto y los edificios de prestigio te cuestan { $n } doblón menos.

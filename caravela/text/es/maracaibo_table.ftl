@@ -78,11 +78,15 @@ table-own-plans = Planificadas
 table-prestige = Edificios de prestigio
 table-influence = Influencia
 table-nation = { $nation }: { $players }
-table-markers = Marcadores en el mapa { $map }, en la reserva { $stock }; los títulos cuentan { $times } veces.
+table-markers = { $times ->
+    [one] Marcadores en el mapa { $map }, en la reserva { $stock }; los títulos cuentan una vez.
+   *[other] Marcadores en el mapa { $map }, en la reserva { $stock }; los títulos cuentan { $times } veces.
+ }
 table-track = Sendero del explorador
 table-track-missions = Misiones en el sendero: { $missions }.
 table-barriers = Barreras que alguien ya cruzó: { $barriers }.
 table-incomes = Ingresos
+table-income-of = { $who }: doblones { $doubloons }, PV { $vp }
 table-story = Carta de historia { $card }: { $title }
 table-story-done = Carta de historia { $card }, completada: { $title }
 table-legacy = Losetas de legado

@@ -65,7 +65,7 @@ event-combat-bare = { $who } combatte senza tessera combattimento, perché le du
 event-fights-for = { $who } combatte { $nation_for } con un valore di combattimento di { $value }.
 event-raised = { $who } mette { $gain_count } nel combattimento, e il valore sale a { $value }.
 event-combat-action = { $who } fa l’azione combattimento «{ $action }»; il valore di combattimento ora è { $value }.
-event-annexed = { $who } mette un segnalino { $nation_of } { $place_at }.
+event-annexed = Un segnalino { $nation_of } viene messo { $place_at }.
 event-marker-removed = { $who } toglie il segnalino { $nation_of } { $place_at }.
 event-marker-lost = Un segnalino { $nation_of } esce dal gioco.
 event-combat-over = Il combattimento di { $who } è finito.
@@ -222,8 +222,14 @@ do-visit = { $gain ->
     [none] Ottieni per la visita
    *[other] Ottieni { $gain }
  }
-do-compass-first = Prima ciò che danno le bussole
-do-bonus-first = Prima l’altro bonus
+do-compass-first = { $gain ->
+    [none] Prima ciò che danno le bussole
+   *[other] Prima { $gain } per ogni bussola
+ }
+do-bonus-first = { $gain ->
+    [none] Prima l’altro bonus
+   *[other] Prima { $gain }
+ }
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } PV
 do-pile = { $pile_id ->
@@ -265,8 +271,20 @@ do-use-tile = Usa la tessera { $legacy } ({ $legacy_id })
 do-remove-tile = Togli la tessera { $legacy } ({ $legacy_id })
 do-explore = Esploratore { $space_to }: { $space_gain }
 do-explore-long = Esploratore { $space_to } per la via lunga: { $space_gain }
-do-annex = Annetti { $location } ({ $location_id })
-do-conquer = Conquista { $location } ({ $location_id }) a un’altra nazione
+do-annex = { $reduce ->
+    [none] Annetti { $location } ({ $location_id })
+   *[other] { $flag ->
+        [none] Annetti { $location } ({ $location_id }) (valore di combattimento −{ $reduce })
+       *[other] Annetti { $location } ({ $location_id }): { $flag } (valore di combattimento −{ $reduce })
+    }
+ }
+do-conquer = { $reduce ->
+    [none] Conquista { $location } ({ $location_id }) a un’altra nazione
+   *[other] { $flag ->
+        [none] Conquista { $location } ({ $location_id }) a un’altra nazione (valore di combattimento −{ $reduce })
+       *[other] Conquista { $location } ({ $location_id }) a un’altra nazione: { $flag } (valore di combattimento −{ $reduce })
+    }
+ }
 do-buy = Compra { $card } ({ $card_id }) per { $price }
 do-plan = Pianifica { $card } ({ $card_id })
 do-discard = { $ask ->

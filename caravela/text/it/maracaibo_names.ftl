@@ -613,7 +613,7 @@ requirement-nation3 = almeno { $n } segnalini { $nation_of } sulla mappa
 permanent-compass = bussola
     .about = Hai una bussola in più.
 permanent-object = oggetto permanente
-    .about = Ogni volta che paghi con oggetti di quel tipo ne paghi 1 in meno ({ $object }).
+    .about = Ogni volta che paghi con oggetti di quel tipo ne paghi { $n } in meno ({ $object }).
 permanent-discount = sconto
     .about = { $n ->
         [one] Le carte progetto e gli edifici di prestigio ti costano { $n } doblone in meno.

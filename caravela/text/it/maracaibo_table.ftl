@@ -78,11 +78,15 @@ table-own-plans = Pianificate
 table-prestige = Edifici di prestigio
 table-influence = Influenza
 table-nation = { $nation }: { $players }
-table-markers = Segnalini sulla mappa { $map }, nella riserva { $stock }; i titoli contano { $times } volte.
+table-markers = { $times ->
+    [one] Segnalini sulla mappa { $map }, nella riserva { $stock }; i titoli contano una volta.
+   *[other] Segnalini sulla mappa { $map }, nella riserva { $stock }; i titoli contano { $times } volte.
+ }
 table-track = Tracciato dell’esploratore
 table-track-missions = Missioni sul tracciato: { $missions }.
 table-barriers = Barriere già superate da qualcuno: { $barriers }.
 table-incomes = Rendite
+table-income-of = { $who }: dobloni { $doubloons }, PV { $vp }
 table-story = Carta storia { $card }: { $title }
 table-story-done = Carta storia { $card }, completata: { $title }
 table-legacy = Tessere eredità

@@ -65,7 +65,7 @@ event-combat-bare = { $who } luta sem peça de combate, porque as duas pilhas ac
 event-fights-for = { $who } luta { $nation_for } com valor de combate { $value }.
 event-raised = { $who } põe { $gain_count } no combate, o que sobe o valor para { $value }.
 event-combat-action = { $who } faz a ação de combate “{ $action }”; o valor de combate agora é { $value }.
-event-annexed = { $who } põe um marcador { $nation_of } { $place_at }.
+event-annexed = Um marcador { $nation_of } é colocado { $place_at }.
 event-marker-removed = { $who } retira o marcador { $nation_of } { $place_at }.
 event-marker-lost = Um marcador { $nation_of } sai do jogo.
 event-combat-over = O combate de { $who } terminou.
@@ -222,8 +222,14 @@ do-visit = { $gain ->
     [none] Receber pela visita
    *[other] Receber { $gain }
  }
-do-compass-first = Primeiro o que as bússolas trazem
-do-bonus-first = Primeiro o outro bônus
+do-compass-first = { $gain ->
+    [none] Primeiro o que as bússolas trazem
+   *[other] Primeiro { $gain } por bússola
+ }
+do-bonus-first = { $gain ->
+    [none] Primeiro o outro bônus
+   *[other] Primeiro { $gain }
+ }
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } PV
 do-pile = { $pile_id ->
@@ -265,8 +271,20 @@ do-use-tile = Usar a peça { $legacy } ({ $legacy_id })
 do-remove-tile = Retirar a peça { $legacy } ({ $legacy_id })
 do-explore = Explorador { $space_to }: { $space_gain }
 do-explore-long = Explorador { $space_to } pelo caminho longo: { $space_gain }
-do-annex = Anexar { $location } ({ $location_id })
-do-conquer = Tomar { $location } ({ $location_id }) de outra nação
+do-annex = { $reduce ->
+    [none] Anexar { $location } ({ $location_id })
+   *[other] { $flag ->
+        [none] Anexar { $location } ({ $location_id }) (valor de combate −{ $reduce })
+       *[other] Anexar { $location } ({ $location_id }): { $flag } (valor de combate −{ $reduce })
+    }
+ }
+do-conquer = { $reduce ->
+    [none] Tomar { $location } ({ $location_id }) de outra nação
+   *[other] { $flag ->
+        [none] Tomar { $location } ({ $location_id }) de outra nação (valor de combate −{ $reduce })
+       *[other] Tomar { $location } ({ $location_id }) de outra nação: { $flag } (valor de combate −{ $reduce })
+    }
+ }
 do-buy = Comprar { $card } ({ $card_id }) por { $price }
 do-plan = Planejar { $card } ({ $card_id })
 do-discard = { $ask ->

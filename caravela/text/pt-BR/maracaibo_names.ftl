@@ -632,7 +632,7 @@ requirement-nation3 = ao menos { $n } marcadores { $nation_of } no mapa
 permanent-compass = bússola
     .about = Você tem mais uma bússola.
 permanent-object = objeto permanente
-    .about = Sempre que pagar com objetos desse tipo você paga 1 a menos ({ $object }).
+    .about = Sempre que pagar com objetos desse tipo você paga { $n } a menos ({ $object }).
 permanent-discount = desconto
     .about = { $n ->
         [0] Cartas de projeto e construções de prestígio lhe custam { $n } dobrões a menos.

@@ -78,11 +78,15 @@ table-own-plans = Planejadas
 table-prestige = Construções de prestígio
 table-influence = Influência
 table-nation = { $nation }: { $players }
-table-markers = Marcadores no mapa { $map }, no estoque { $stock }; os títulos contam { $times } vezes.
+table-markers = { $times ->
+    [1] Marcadores no mapa { $map }, no estoque { $stock }; os títulos contam uma vez.
+   *[other] Marcadores no mapa { $map }, no estoque { $stock }; os títulos contam { $times } vezes.
+ }
 table-track = Trilha do explorador
 table-track-missions = Missões na trilha: { $missions }.
 table-barriers = Barreiras que alguém já cruzou: { $barriers }.
 table-incomes = Receitas
+table-income-of = { $who }: dobrões { $doubloons }, PV { $vp }
 table-story = Carta de história { $card }: { $title }
 table-story-done = Carta de história { $card }, completa: { $title }
 table-legacy = Peças de legado
