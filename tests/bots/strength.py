@@ -19,14 +19,15 @@ def wilson(wins: float, n: int) -> str:
     return f"{share:.1%} [{middle - half:.1%}, {middle + half:.1%}]"
 
 
-def duel(game: Game, preset: str, bot: str, rivals: list[str], games: int) -> None:
-    """The bot in every seat in turn, each seed once in each."""
+def duel(game: Game, preset: str, bot: str, rivals: list[str], games: int, first: int) -> None:
+    """The bot in every seat in turn, each seed once in each; among equals every game has a seed of its own."""
     wins = 0.0
     best: list[int] = []
     seats = 1 + len(rivals)
     for i in range(games):
         players = [*rivals[: i % seats], bot, *rivals[i % seats :]]
-        *_, (s, _) = moves(players, preset, 1 + i // seats, game=game)
+        seed = first + (i if bot in rivals else i // seats)
+        *_, (s, _) = moves(players, preset, seed, game=game)
         winners = game.winners(s)
         wins += (i % seats in winners) / len(winners) if winners else 0
         best.append(max(score.total for score in game.scores(s)))
@@ -35,11 +36,11 @@ def duel(game: Game, preset: str, bot: str, rivals: list[str], games: int) -> No
     )
 
 
-def alone(game: Game, preset: str, bot: str, games: int) -> None:
+def alone(game: Game, preset: str, bot: str, games: int, first: int) -> None:
     """The scores of one player, and how often each achievement is earned."""
     totals: list[int] = []
     earned: Counter[str] = Counter()
-    for seed in range(1, games + 1):
+    for seed in range(first, first + games):
         *_, (s, _) = moves([bot], preset, seed, game=game)
         totals.append(game.scores(s)[0].total)
         view = game.view(s, 0)
@@ -56,16 +57,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--preset", action="append", help="several times for several; all of the game's unless told")
     said = parser.parse_args()
     game = GAMES[said.game]
     for preset in said.preset or game.presets:
         if 1 in game.seats(game.agree(preset, {})):
-            alone(game, preset, "casual", said.games)
+            alone(game, preset, "casual", said.games, said.first)
         for bot, rival in (("casual", "novice"), ("novice", "random")):
-            duel(game, preset, bot, [rival], said.games)
-            duel(game, preset, bot, [rival] * 3, said.games)
-        duel(game, preset, "casual", ["casual"] * 3, said.games)
+            duel(game, preset, bot, [rival], said.games, said.first)
+            duel(game, preset, bot, [rival] * 3, said.games, said.first)
+        duel(game, preset, "casual", ["casual"] * 3, said.games, said.first)
 
 
 if __name__ == "__main__":
