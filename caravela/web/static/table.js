@@ -474,6 +474,7 @@ ready.then(() => {
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
       if (!past) followGlow(sheets);
       ghosts.button(null);
+      tips.settle();
     },
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });

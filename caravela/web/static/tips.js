@@ -83,6 +83,8 @@ export class Tips {
     if (!owner || owner === this.owner || event.buttons) return;
     clearTimeout(this.timer);
     if (this.pinned || this.table.quiet?.()) return;
+    // What comes under a pointer that has just clicked was not pointed at.
+    if (this.from && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) < 3) return;
     this.timer = setTimeout(() => this.show(owner), HOVER);
   }
 
@@ -101,9 +103,9 @@ export class Tips {
   press(event) {
     clearTimeout(this.timer);
     this.pressed = false;
+    this.from = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse") return;
     const owner = event.target.closest(ABOUT);
-    this.from = { x: event.clientX, y: event.clientY };
     if (owner) {
       this.timer = setTimeout(() => {
         this.pressed = true;
@@ -180,6 +182,11 @@ export class Tips {
     y = Math.min(Math.max(y, room), Math.max(room, high - room - box.height));
     this.box.style.left = `${x}px`;
     this.box.style.top = `${y}px`;
+  }
+
+  /** A button that is gone needs no words any more. */
+  settle() {
+    if (this.owner?.matches("button") && !this.owner.isConnected) this.hide();
   }
 
   get open() {
