@@ -75,7 +75,8 @@ def all_values(game: Game) -> list[str]:
     seats = {players for preset in game.presets for players in game.seats(game.agree(preset, {}))}
     said += [f"players={players}" for players in sorted(seats)]
     for option in game.setup_options:
-        said += [f"{option.name}={value}" for value in (*option.values, *option.members)]
+        if not option.carried:
+            said += [f"{option.name}={value}" for value in (*option.values, *option.members)]
     return said
 
 

@@ -9,13 +9,15 @@ from caravela.core.refused import Refused
 class SetupOption:
     """One thing to agree on: its name, the values it can have, and the clause that explains it.
 
-    With `members`, a set of those words joined by "+" is a value as well.
+    With `members`, a set of those words joined by "+" is a value as well. What is `carried` over from the game before, in a
+    campaign, nobody is asked for.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str
     members: tuple[str, ...] = ()
+    carried: bool = False
 
     def check(self, value: str) -> str:
         if value in self.values:

@@ -26,7 +26,7 @@ ARCHIVE: Final = [*IN_PLAY, *DONE, *LEGACY_IDS, *CARD_IDS[FIRST_C:]]
 
 SETUP_OPTIONS: Final = [
     SetupOption("story", (*STANDALONE_IDS, "campaign", *CHAPTERS), "M-START-8"),
-    SetupOption("archive", ("empty",), "M-CAMP-1", tuple(ARCHIVE)),
+    SetupOption("archive", ("empty",), "M-CAMP-1", tuple(ARCHIVE), carried=True),
     SetupOption("difficulty", ("medium", "very_easy", "easy", "hard", "very_hard"), "M-ANA-4"),
     SetupOption("start_player", ("random", "first_seat"), "M-START-7"),
     SetupOption("open_planning", ("true", "false"), "M-INFO-2"),

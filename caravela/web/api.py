@@ -224,6 +224,7 @@ def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
                 "members": [member(value) for value in option.members],
             }
             for option in game.setup_options
+            if not option.carried
         ],
         "bots": [{"name": bot, "title": speaker.name("bot", bot), "about": speaker.about("bot", bot)} for bot in BOTS],
     }

@@ -61,7 +61,7 @@ def table_sizes(game: Game) -> Iterator[tuple[str, int]]:
 
 def variants(game: Game) -> Iterator[tuple[str, int, dict[str, str], str]]:
     """Every value of every option, each on the first preset that it changes and accepts, at tables of changing size."""
-    for i, option in enumerate(game.setup_options):
+    for i, option in enumerate(option for option in game.setup_options if not option.carried):
         halves = [option.members[::2], option.members[1::2]] if option.members else []
         values = [*option.values, *["+".join(half) for half in halves]]
         for j, value in enumerate(values):
