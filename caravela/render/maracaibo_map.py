@@ -12,8 +12,9 @@ from caravela.render.shapes import breadth as print_breadth
 
 ROW: Final = 30  # the height of a row of pictures on a plate
 HEAD: Final = 24
-MISSION: Final = (116, 54)
+MISSION: Final = (112, 54)
 SHIP: Final = 38
+ABREAST: Final = 27  # the width of an assistant or of arms
 LEAST: Final = 40  # the width of a plate, at least
 
 
@@ -129,15 +130,27 @@ def plate_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: W
     closed = any(page.legacy[tile.id].kind == "plague_city" for tile in stand.legacy)
     if is_city(stand, place) and not closed:
         rows += city_rows(stand, place, page, scene, words)
-    if stand.stories or stand.missions:
-        rows += mission_rows(stand, page, words)
+    lying = mission_rows(stand, page, words) if stand.stories or stand.missions else []
     discs = [tile for tile in stand.legacy if page.legacy[tile.id].kind == "disc"]
-    rows += [disc_row(tile, page, scene, words) for tile in discs]
-    people = [*stand.assistants]
-    owned = stand.owner if not ((is_city(stand, place) and place.flag) or stand.city) else ""
-    if people or owned:
-        rows.append(people_row(owned, stand, scene, words))
+    lying += [disc_row(tile, page, scene, words) for tile in discs]
+    people = people_at(stand.owner if not ((is_city(stand, place) and place.flag) or stand.city) else "", stand, scene, words)
+    if lying and SPOTS[stand.id].wide:
+        return [*rows, abreast(lying, people)]
+    rows += lying
+    if people:
+        rows.append(Row(len(people) * ABREAST, ROW, *[(one, i * ABREAST, 0) for i, one in enumerate(people)]))
     return rows
+
+
+def abreast(lying: list[Row], people: list[str]) -> Row:
+    """Where there is no room above and below: tiles side by side, and to their right whoever stands there, two below each other."""
+    drawn: list[tuple[str, float, float]] = []
+    at = 0.0
+    for row in lying:
+        drawn += [(one, x + at, y) for one, x, y in row.drawn]
+        at += row.width + 2
+    drawn += [(one, at + i // 2 * ABREAST, i % 2 * (ROW - 3)) for i, one in enumerate(people)]
+    return Row(at + (len(people) + 1) // 2 * ABREAST, max(row.height for row in lying), *drawn)
 
 
 def city_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Words) -> list[Row]:
@@ -214,7 +227,7 @@ def flag(stand: Stand, bonus: Items, words: Words) -> str:
 
 
 def mission_rows(stand: Stand, page: Printed, words: Words) -> list[Row]:
-    """Missions one below the other; more than two lie side by side, narrower. Story tiles are open books."""
+    """Missions, narrower where several lie side by side. Story tiles are open books."""
     rows: list[Row] = []
     width, height = MISSION
     for tile in stand.stories:
@@ -222,6 +235,7 @@ def mission_rows(stand: Stand, page: Printed, words: Words) -> list[Row]:
         inner = f'<rect {box(0, 1, width, 28, 5)} fill="var(--slip)" stroke="var(--seal)" stroke-width="2"/>'
         inner += icon("story", 18, 15, 21) + text(38, 21, words.roman(tile), SMALL, "number")
         rows.append(Row(width, 32, (thing(f"story_tile-{tile}", title, inner, hit(0, 1, width, 28)), 0, 0)))
+    width = 98 if SPOTS[stand.id].wide and len(stand.missions) > 1 else width
     for name in stand.missions:
         face = mission_face(page.missions[name], 0, 1, width, height - 2)
         drawn = thing(f"mission-{name}", words.name("mission", name), face, hit(0, 1, width, height - 2))
@@ -252,23 +266,20 @@ def disc_row(tile: TileInPlay, page: Printed, scene: Scene, words: Words) -> Row
     return Row(width, 57, (drawn, 0, 0))
 
 
-def people_row(owned: str, stand: Stand, scene: Scene, words: Words) -> Row:
-    """The nation that owns a village, and the assistants there."""
-    drawn: list[tuple[str, float, float]] = []
-    at = 0.0
+def people_at(owned: str, stand: Stand, scene: Scene, words: Words) -> list[str]:
+    """The nation that owns a village, and the assistants there; who was used in this round is pale."""
+    found: list[str] = []
     if owned:
         title = words.message("voyage-flag-of", place=words.name("location", stand.id), nation=words.name("nation", owned))
-        drawn.append((thing(f"flag-{stand.id}", title, use(f"n-{owned}", 14, ROW / 2, 26), hit(1, 1, 26, ROW - 3)), at, 0))
-        at += 30
+        found.append(thing(f"flag-{stand.id}", title, use(f"n-{owned}", ABREAST / 2, ROW / 2, 26), hit(0, 1, 26, ROW - 3)))
     for seat, card in stand.assistants:
         who = captain(scene, seat)
         if who:
             title = words.message("voyage-assistant", who=who.name, card=words.name("card", card))
-            inner = worker(who, 13, ROW / 2, 28, f"worker-{card}")
+            inner = worker(who, ABREAST / 2, ROW / 2, 28, f"worker-{card}")
             inner = f'<g opacity=".45">{inner}</g>' if card in stand.rested else inner
-            drawn.append((thing(f"assistant-{card}", title, inner, hit(0, 1, 26, ROW - 3)), at, 0))
-            at += 26
-    return Row(at, ROW, *drawn)
+            found.append(thing(f"assistant-{card}", title, inner, hit(0, 1, ABREAST, ROW - 3)))
+    return found
 
 
 def tag(tile: TileInPlay, page: Printed, words: Words, x: float, y: float) -> str:
