@@ -1,4 +1,4 @@
-"""Records on disk: read with clear words when something is wrong, written so that nothing is ever half written."""
+"""Records and campaigns on disk: read with clear words when something is wrong, written so that nothing is ever half written."""
 
 import gzip
 import os
@@ -7,6 +7,9 @@ from pathlib import Path
 
 from caravela.core.record import FORMAT, LARGEST, Record, parse
 from caravela.core.refused import Refused
+from caravela.games import GAMES
+from caravela.table.campaign import FORMAT as CAMPAIGN
+from caravela.table.campaign import MOST_GAMES, Campaign, read_campaign
 
 PACKED = b"\x1f\x8b"
 
@@ -15,21 +18,47 @@ def reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else "") or str(error) or type(error).__name__
 
 
-def read_record(path: Path) -> Record:
-    """A record from a text file, or from one packed with gzip."""
+def read_text(path: Path, largest: int, kind: str) -> str:
+    """A text file, or one packed with gzip, that must begin with the line of its kind."""
     try:
         with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
+            raw = file.read(largest + 1)
         if raw[:2] == PACKED:
             with gzip.open(path, "rb") as packed:
-                raw = packed.read(LARGEST + 1)
-        if len(raw) > LARGEST:
-            raise Refused("record-too-large", limit=LARGEST)
-        return parse(raw.decode("utf-8"))
+                raw = packed.read(largest + 1)
+        if len(raw) > largest:
+            raise Refused("record-too-large", limit=largest)
+        return raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused("record-not-one", format=FORMAT) from None
+        raise Refused("campaign-format" if kind == CAMPAIGN else "record-not-one", format=kind) from None
     except (OSError, EOFError, ValueError, zlib.error) as error:
         raise Refused("file-unreadable", file=str(path), error=reason(error)) from None
+
+
+def read_record(path: Path) -> Record:
+    text = read_text(path, LARGEST, FORMAT)
+    if is_campaign(text):
+        raise Refused("campaign-file", file=str(path))
+    return parse(text)
+
+
+def read_records(path: Path) -> list[Record]:
+    """The record in a file, or those of all games of the campaign in it."""
+    text = read_text(path, LARGEST * MOST_GAMES, FORMAT)
+    if not is_campaign(text):
+        return [parse(text)]
+    campaign = read_campaign(text, GAMES)
+    if not campaign.records:
+        raise Refused("campaign-empty")
+    return campaign.records
+
+
+def is_campaign(text: str) -> bool:
+    return text.partition("\n")[0].rstrip() == CAMPAIGN
+
+
+def read_campaign_file(path: Path) -> Campaign:
+    return read_campaign(read_text(path, LARGEST * MOST_GAMES, CAMPAIGN), GAMES)
 
 
 def exists(path: Path) -> bool:

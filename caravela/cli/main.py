@@ -1,10 +1,9 @@
-"""caravela play | serve | replay | verify | rules | data | bench: bad input gets one clear sentence and exit code 2."""
+"""caravela play | campaign | serve | replay | verify | rules | data | bench: bad input gets one sentence and exit code 2."""
 
 import argparse
 import io
 import json
 import os
-import secrets
 import signal
 import sys
 import textwrap
@@ -14,10 +13,13 @@ from pathlib import Path
 from caravela.bots import find_bot
 from caravela.build import version_line
 from caravela.cli.bench import bench, report
-from caravela.cli.files import exists, read_record, reason, write_text
+from caravela.cli.campaign import outlook, sit_down
+from caravela.cli.campaign import tell as tell_campaign
+from caravela.cli.files import exists, read_record, read_records, reason, write_text
+from caravela.cli.seating import changes, deal, players_asked, refuse_all
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
 from caravela.core.game import Game
-from caravela.core.record import Player, clean_name, replay, verify
+from caravela.core.record import Record, replay, verify
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import GAMES, find_game
@@ -25,8 +27,6 @@ from caravela.table.play import Play
 from caravela.text import Speaker, find_language
 from caravela.text.clauses import clauses
 from caravela.text.describe import DESCRIBED
-
-NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 
 
 class Parser(argparse.ArgumentParser):
@@ -53,15 +53,21 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--data", type=Path, help="a folder with corrected component tables")
     play.add_argument("--record", type=Path, metavar="FILE", help="keep the record of the game in this file")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--campaign", type=Path, metavar="FILE", help="begin a campaign in this file, or go on with the one in it")
+    play.add_argument("--title", default="", help="with --campaign: how a new campaign is called; by default like its file")
     play.add_argument("--watch", action="store_true", help="let bots play and print what happens")
     play.add_argument("--quiet", action="store_true", help="with --watch: only the final scores")
     play.add_argument("--confirm", action="store_true", help="let each turn be taken back before the others go on")
+
+    telling = commands.add_parser("campaign", help="tell the story of a campaign, its games, and how it stands")
+    telling.add_argument("file", type=Path)
 
     serving = commands.add_parser("serve", help="play in the browser: alone, with bots, with friends; also without a command")
     add_serving(serving)
 
     again = commands.add_parser("replay", help="show a recorded game")
     again.add_argument("file", type=Path)
+    again.add_argument("--game", type=int, metavar="N", help="of a campaign: which of its games; by default the last")
     again.add_argument("--upto", type=int, metavar="N", help="only up to this move")
     again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it; by default as a spectator")
 
@@ -141,70 +147,50 @@ def open_streams() -> None:
 
 
 def play(asked: argparse.Namespace, language: str) -> None:
-    game_play = resume(asked) if asked.resume else begin(asked)
+    campaign = None
+    if asked.campaign is not None:
+        campaign, game_play = sit_down(asked)
+    else:
+        refuse_all(asked, ["title"], "campaign-only")
+        game_play = resume(asked) if asked.resume else begin(asked)
     record = game_play.record
     people = [player for player in record.players if player.kind == PERSON]
     if asked.watch and people:
         raise Refused("watch-people", seats=", ".join(player.kind for player in record.players))
-    file = asked.record or asked.resume
+    file = asked.campaign or asked.record or asked.resume
     if asked.record is not None and people and asked.record != asked.resume and exists(asked.record):
         raise Refused("file-exists", file=str(asked.record))
-    if file is not None:
-        write_text(file, record.text())  # a file that cannot be written is better known before the game than after
     speaker = Speaker(language, game_play.game, [p.name for p in record.players], record.agreed, record.tables)
-    if asked.resume:
-        print(speaker.message("term-resumed", file=str(asked.resume), moves=len(record.moves)))
-    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm)
+    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm, campaign)
     terminal.quiet = asked.quiet and asked.watch
+    if file is not None:
+        write_text(file, terminal.text())  # a file that cannot be written is better known before the game than after
+    if campaign is not None:
+        number = len(campaign.finished) + 1
+        print(speaker.message("term-campaign-begins", name=campaign.name, number=number, file=str(file)))
+    if asked.resume or record.moves:
+        print(speaker.message("term-resumed", file=str(file), moves=len(record.moves)))
     terminal.run()
+    if campaign is not None:
+        campaign.keep(record)
+        print(outlook(campaign, str(file), terminal.speaker))
 
 
 def begin(asked: argparse.Namespace) -> Play:
     game = find_game(asked.game or "empires")
-    kinds = words_of(asked.seats) if asked.seats else [PERSON, "casual", "casual", "casual"]
-    for kind in kinds:
-        if kind != PERSON:
-            find_bot(kind)
-    names = [name for name in [clean_name(word) for word in words_of(asked.names)] if name]
-    if len(set(names)) < len(names):
-        raise Refused("names-alike", names=", ".join(names))
-    names += [name for name in NAMES if name not in names]
     agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
-    if len(kinds) not in game.seats(agreed):
-        seats = game.seats(agreed)
-        game.start(len(kinds), agreed, 1)  # a game with a clause of its own about it says so itself
-        raise Refused("seats-number", n=len(kinds), least=seats[0], most=seats[-1])
-    players = [Player(name, kind) for kind, name in zip(kinds, names, strict=False)]
-    secret = f"seed {asked.seed}".encode(errors="surrogateescape") if asked.seed is not None else secrets.token_bytes(32)
     tables = game.read_tables(asked.data) if asked.data else None
-    return Play.begin(game, agreed, players, secret, tables)
+    return deal(game, agreed, players_asked(asked), asked.seed, tables)
 
 
 def resume(asked: argparse.Namespace) -> Play:
     """A saved game has its game, seats, options and seed already."""
-    for name in ("game", "seats", "names", "preset", "set", "seed", "data"):
-        if getattr(asked, name):
-            raise Refused("resume-only", option=name)
+    refuse_all(asked, ("game", "seats", "names", "preset", "set", "seed", "data"), "resume-only")
     record = read_record(asked.resume)
     for player in record.players:
         if player.kind != PERSON:
             find_bot(player.kind)
     return Play.resume(find_game(record.game), record)
-
-
-def words_of(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def changes(said: list[str]) -> dict[str, str]:
-    """--set option=value, as often as wanted."""
-    changed: dict[str, str] = {}
-    for word in said:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise Refused("setup-no-value", text=word)
-        changed[name.strip()] = value.strip()
-    return changed
 
 
 def serve(asked: argparse.Namespace, language: str) -> int:
@@ -227,7 +213,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
 
 
 def show_replay(asked: argparse.Namespace, language: str) -> None:
-    record = read_record(asked.file)
+    record = record_asked(asked)
     game = find_game(record.game)
     seats = len(record.players)
     if asked.seat is not None and not 1 <= asked.seat <= seats:
@@ -253,14 +239,22 @@ def show_replay(asked: argparse.Namespace, language: str) -> None:
         print(wrapped(line))
 
 
+def record_asked(asked: argparse.Namespace) -> Record:
+    """The record in a file, or that of one game of a campaign."""
+    records = read_records(asked.file)
+    if asked.game is not None and not 1 <= asked.game <= len(records):
+        raise Refused("campaign-range", game=asked.game, games=len(records))
+    return records[asked.game - 1 if asked.game is not None else -1]
+
+
 def check_records(asked: argparse.Namespace, language: str) -> int:
     """Each file is checked; a bad one does not keep the others from being looked at."""
     bad = 0
     for path in asked.files:
         try:
-            record = read_record(path)
-            digest = verify(find_game(record.game), record)
-            print(Speaker(language).message("verify-good", file=str(path), moves=len(record.moves), digest=digest))
+            for record in read_records(path):
+                digest = verify(find_game(record.game), record)
+                print(Speaker(language).message("verify-good", file=str(path), moves=len(record.moves), digest=digest))
         except Refused as refused:
             bad = 2
             print(f"{path}: {Speaker(language).refusal(refused)}", file=sys.stderr)
@@ -319,6 +313,7 @@ def measure(asked: argparse.Namespace, language: str) -> None:
 
 COMMANDS = {
     "play": play,
+    "campaign": tell_campaign,
     "serve": serve,
     "replay": show_replay,
     "verify": check_records,

@@ -16,6 +16,7 @@ from caravela.core.events import Event
 from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
 from caravela.core.state import State
+from caravela.table.campaign import Campaign
 from caravela.table.play import Play
 from caravela.text import Speaker, find_language
 from caravela.text.clauses import clauses
@@ -51,8 +52,18 @@ class Command:
 class Terminal:
     """One game at one screen: people by turns, bots in between."""
 
-    def __init__(self, play: Play, speaker: Speaker, source: TextIO, out: TextIO, file: Path | None, confirm: bool) -> None:
+    def __init__(
+        self,
+        play: Play,
+        speaker: Speaker,
+        source: TextIO,
+        out: TextIO,
+        file: Path | None,
+        confirm: bool,
+        campaign: Campaign | None = None,
+    ) -> None:
         self.play = play
+        self.campaign = campaign  # the game belongs to it and is saved with it
         self.speaker = speaker
         self.source = source
         self.out = out
@@ -96,12 +107,16 @@ class Terminal:
             self.tell_news()
             self.say_final_scores()
             if self.file is not None:
-                write_text(self.file, self.play.record.text())
+                write_text(self.file, self.text())
         except Left:
             raise
         except BaseException:
             self.rescue()
             raise
+
+    def text(self) -> str:
+        """What is saved: the record, or the campaign with it."""
+        return self.play.record.text() if self.campaign is None else self.campaign.text(self.play.record)
 
     def rescue(self) -> None:
         """Whatever ended the game, it is kept: in its file, else in an unused one here or in the home folder."""
@@ -111,7 +126,7 @@ class Terminal:
             if place is not None:
                 try:
                     file = place if place == self.file else unused_file(place, self.play.game.name)
-                    write_text(file, self.play.record.text())
+                    write_text(file, self.text())
                 except Refused:
                     continue
                 print(self.speaker.message("term-saved", file=str(file)), file=sys.stderr)
@@ -161,7 +176,7 @@ class Terminal:
         """After each choice of a person; if the file cannot be written, the game goes on and can be saved elsewhere."""
         if self.file is not None:
             try:
-                write_text(self.file, self.play.record.text())
+                write_text(self.file, self.text())
             except Refused as refused:
                 self.write(self.speaker.refusal(refused))
 
@@ -205,7 +220,12 @@ class Terminal:
         news = self.news()
         self.told[self.at_screen] = len(self.play.log)
         if not self.quiet:
-            self.write(*[self.speaker.event(event) for event in news])
+            self.write(*[line for event in news for line in self.lines_of(event)])
+
+    def lines_of(self, event: Event) -> list[str]:
+        """A line of the log, and what is read out with it."""
+        page = self.described.tale.page(event, self.speaker) if self.described.tale is not None else None
+        return [self.speaker.event(event), *([f"  {line}" for line in page.lines] if page is not None else [])]
 
     def news(self) -> list[Event]:
         since = self.told.get(self.at_screen, self.resumed)
@@ -378,7 +398,7 @@ class Terminal:
         path = Path(rest) if rest else self.file or unused_file(Path(), self.play.game.name)
         if path != self.file and exists(path):
             raise Refused("file-exists", file=str(path))
-        write_text(path, self.play.record.text())
+        write_text(path, self.text())
         self.file = path
         self.write(self.speaker.message("term-saved", file=str(path)))
 
@@ -407,14 +427,16 @@ def outcome(game: Game, state: State, speaker: Speaker) -> list[str]:
     """Who has won a game that is over, and what else is to be said of it."""
     winners = game.winners(state)
     points = max(score.total for score in game.scores(state) if not winners or score.who in winners)
+    return [winner_line(winners, points, speaker), *DESCRIBED[game.name].ending(game.view(state, -1), speaker)]
+
+
+def winner_line(winners: list[int], points: int, speaker: Speaker) -> str:
     names = speaker.together([speaker.player(seat) for seat in winners])
     if not winners:
-        said = speaker.message("term-no-winner", points=points)
-    elif len(winners) == 1:
-        said = speaker.message("term-winner", who=names, points=points)
-    else:
-        said = speaker.message("term-winners-shared", names=names, points=points)
-    return [said, *DESCRIBED[game.name].ending(game.view(state, -1), speaker)]
+        return speaker.message("term-no-winner", points=points)
+    if len(winners) == 1:
+        return speaker.message("term-winner", who=names, points=points)
+    return speaker.message("term-winners-shared", names=names, points=points)
 
 
 def wrapped(line: str) -> str:

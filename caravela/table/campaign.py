@@ -10,11 +10,13 @@
     …
 
 What is carried over is nowhere stored: it follows from the records, so that it can never disagree with them.
+Players, their number, and options that no game hands on may change from game to game.
 """
 
 from dataclasses import dataclass, field
 
-from caravela.core.game import Game
+from caravela.core.events import ALL, Event
+from caravela.core.game import Game, View
 from caravela.core.record import FORMAT as RECORD
 from caravela.core.record import LARGEST, Player, Record, clean_name, parse, read_setup, replay
 from caravela.core.refused import Refused
@@ -23,51 +25,98 @@ FORMAT = "caravela campaign 1"
 MOST_GAMES = 40
 
 
+@dataclass(frozen=True)
+class Episode:
+    """What everybody may know of one game of a campaign: what was told, and how the table looked at last."""
+
+    record: Record
+    log: list[Event]
+    view: View
+    winners: list[int]
+    changes: dict[str, str] | None  # what it hands on; None if it has not ended, or the campaign has ended with it
+
+    @classmethod
+    def of(cls, game: Game, record: Record) -> "Episode":
+        played = replay(game, record)
+        log = [event for events in played.log for event in events if event.seen_by == ALL]
+        over = played.state.over
+        if over != (record.totals is not None):
+            raise Refused("verify-scores")
+        winners = game.winners(played.state) if over else []
+        return cls(record, log, game.view(played.state, -1), winners, game.carried_over(played.state) if over else None)
+
+
 @dataclass
 class Campaign:
     game: Game
     name: str
     agreed: dict[str, str]  # of the first game
     players: list[Player]  # of the next game
-    records: list[Record] = field(default_factory=list)
-    following: dict[str, str] | None = field(init=False)  # the set-up of the game after the last finished one, if there is one
-
-    def __post_init__(self) -> None:
-        self.following = self.agreed
+    episodes: list[Episode] = field(default_factory=list)
 
     @classmethod
     def begin(cls, game: Game, name: str, agreed: dict[str, str], players: list[Player]) -> "Campaign":
         if not game.is_campaign(agreed):
             raise Refused("campaign-not-one", game=game.name)
-        return cls(game, clean_name(name), agreed, players)
+        return cls(game, clean_name(name) or game.name, agreed, players)
+
+    @property
+    def records(self) -> list[Record]:
+        return [one.record for one in self.episodes]
 
     @property
     def playing(self) -> Record | None:
         """The game in progress."""
-        return self.records[-1] if self.records and self.records[-1].totals is None else None
+        return self.episodes[-1].record if self.episodes and self.episodes[-1].record.totals is None else None
+
+    @property
+    def finished(self) -> list[Episode]:
+        return self.episodes[:-1] if self.playing is not None else self.episodes
+
+    @property
+    def handed(self) -> dict[str, str] | None:
+        """What is settled for the game after the last finished one, if there is one; the rest of its set-up may be chosen."""
+        return self.finished[-1].changes if self.finished else self.agreed
+
+    @property
+    def following(self) -> dict[str, str] | None:
+        """The set-up of that game, as the last one was unless something is changed."""
+        handed = self.handed
+        if handed is None:
+            return None
+        return (self.finished[-1].record.agreed if self.finished else {}) | handed
 
     @property
     def over(self) -> bool:
-        return self.following is None
+        return self.handed is None
+
+    def agree(self, changes: dict[str, str]) -> dict[str, str]:
+        """The set-up of the next game with some options changed; what the last game has handed on stays."""
+        following, handed = self.following, self.handed
+        if following is None or handed is None:
+            raise Refused("campaign-over", name=self.name)
+        agreed = self.game.agree(self.game.default_preset, following | changes)
+        for option, value in handed.items():
+            if agreed[option] != value:
+                raise Refused("campaign-settled", option=option)
+        return agreed
 
     def keep(self, record: Record) -> None:
-        """The game in progress as it stands now, or the next one."""
-        if self.playing is not None:
-            self.records.pop()
-        if record.game != self.game.name or record.agreed != self.following or len(self.records) == MOST_GAMES:
-            raise Refused("campaign-other-game", number=len(self.records) + 1)
-        s = replay(self.game, record).state
-        if record.totals is not None:
-            changes = self.game.carried_over(s)
-            self.following = None if changes is None else record.agreed | changes
-        self.records.append(record)
+        """The game in progress as it stands now, or the next one. Refused, with nothing changed, if it belongs to another."""
+        finished, handed = self.finished, self.handed
+        strange = record.game != self.game.name or len(finished) == MOST_GAMES or handed is None
+        if strange or any(record.agreed.get(option) != value for option, value in (handed or {}).items()):
+            raise Refused("campaign-other-game", number=len(finished) + 1)
+        self.episodes = [*finished, Episode.of(self.game, record)]
         self.players = record.players
 
-    def text(self) -> str:
+    def text(self, playing: Record | None = None) -> str:
+        """As a file; with a game that goes on, or has just ended, as it stands now."""
+        records = self.records if playing is None else [*[one.record for one in self.finished], playing]
         lines = [FORMAT, f"game {self.game.name}", f"name {self.name}"]
         lines.append("setup " + " ".join(f"{name}={value}" for name, value in self.agreed.items()))
         lines += [f"player {i} {player.kind} {player.name}" for i, player in enumerate(self.players, 1)]
-        return "\n".join(lines) + "\n" + "".join(record.text() for record in self.records)
+        return "\n".join(lines) + "\n" + "".join(record.text() for record in records)
 
 
 def read_campaign(text: str, games: dict[str, Game]) -> Campaign:
@@ -78,28 +127,40 @@ def read_campaign(text: str, games: dict[str, Game]) -> Campaign:
     if lines[0] != FORMAT:
         raise Refused("campaign-format", format=FORMAT)
     starts = [i for i, line in enumerate(lines) if line == RECORD]
-    head = lines[1 : starts[0] if starts else len(lines)]
+    campaign = read_header(lines[1 : starts[0] if starts else len(lines)], games)
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        if campaign.playing is not None:
+            raise Refused("campaign-other-game", number=len(campaign.episodes) + 1)
+        campaign.keep(read_game(lines[start:end], start))
+    return campaign
+
+
+def read_header(lines: list[str], games: dict[str, Game]) -> Campaign:
     said: dict[str, str] = {}
     players: list[Player] = []
-    for i, line in enumerate(head, 2):
+    for i, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
+        words = rest.split(" ", 2)
         if word in ("game", "name", "setup") and rest and word not in said:
             said[word] = rest
-        elif word == "player" and len(rest.split(" ", 2)) == 3:
-            kind, name = rest.split(" ", 2)[1:]
-            players.append(Player(clean_name(name), kind))
+        elif word == "player" and len(words) == 3 and words[0] == str(len(players) + 1) and clean_name(words[2]) == words[2]:
+            players.append(Player(words[2], words[1]))
         elif line:
             raise Refused("record-header", line=i, text=line[:80])
     for word in ("game", "name", "setup"):
         if word not in said:
-            raise Refused("record-truncated", line=len(head) + 2, missing=word)
+            raise Refused("record-truncated", line=len(lines) + 2, missing=word)
     if said["game"] not in games:
         raise Refused("game-unknown", game=said["game"], games=", ".join(games))
     game = games[said["game"]]
-    agreed = game.agree(game.default_preset, read_setup(said["setup"]))
-    campaign = Campaign.begin(game, said["name"], agreed, players)
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        if campaign.playing is not None:
-            raise Refused("campaign-other-game", number=len(campaign.records) + 1)
-        campaign.keep(parse("\n".join(lines[start:end])))
-    return campaign
+    return Campaign.begin(game, said["name"], game.agree(game.default_preset, read_setup(said["setup"])), players)
+
+
+def read_game(lines: list[str], before: int) -> Record:
+    """One of the records; a sentence about a line of it counts from the beginning of the file."""
+    try:
+        return parse("\n".join(lines))
+    except Refused as refused:
+        line = refused.about.get("line")
+        about = {**refused.about, "line": line + before} if isinstance(line, int) else refused.about
+        raise Refused(refused.message, **about) from None

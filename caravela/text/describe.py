@@ -3,9 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from caravela.core.events import Event
 from caravela.core.game import Decision, View
-from caravela.text import Speaker, empires_table, maracaibo_choices, maracaibo_table, santamaria_choices, santamaria_table
-from caravela.text.words import Choice
+from caravela.text import (
+    Speaker,
+    empires_table,
+    maracaibo_choices,
+    maracaibo_story,
+    maracaibo_table,
+    santamaria_choices,
+    santamaria_table,
+)
+from caravela.text.words import Choice, Page
 
 Describe = Callable[[View, Speaker], list[str]]
 
@@ -21,6 +30,15 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Tale:
+    """A story that is read at the table while the game goes on."""
+
+    page: Callable[[Event, Speaker], Page | None]  # what there is to read when this happens
+    pages: Callable[[list[Event], Speaker], list[Page]]  # all of it, with the votes and how they were decided
+    standing: Callable[[View, Speaker], list[Page]]  # how far a campaign has come, and what it has changed
+
+
+@dataclass(frozen=True)
 class Described:
     """A view in lines of words."""
 
@@ -31,6 +49,7 @@ class Described:
     aids: Callable[[View, Decision, Speaker, int], list[str]]  # what helps to answer a question
     choice: Callable[[View, str, Decision, Speaker], Choice]  # how an option is listed
     ending: Describe  # what is to be said of a game that is over
+    tale: Tale | None = None
 
 
 DESCRIBED = {
@@ -68,5 +87,6 @@ DESCRIBED = {
         maracaibo_choices.aids,
         maracaibo_choices.choice,
         maracaibo_table.ending,
+        Tale(maracaibo_story.page, maracaibo_story.pages, maracaibo_story.standing),
     ),
 }

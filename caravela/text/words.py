@@ -62,6 +62,16 @@ class Choice:
     row: str = ""
 
 
+@dataclass(frozen=True)
+class Page:
+    """Something to be read out at the table: a title and paragraphs. A page with a key that was read before is the same page."""
+
+    key: str
+    chapter: str
+    title: str
+    lines: tuple[str, ...]
+
+
 Facts = dict[str, str | int | Several]
 
 

@@ -73,6 +73,15 @@ record-too-large = { $file ->
 campaign-format = This is not a campaign: its first line must be “{ $format }”.
 campaign-not-one = Games of { $game } with this set-up are not part of a campaign.
 campaign-other-game = Game { $number } does not belong to this campaign.
+campaign-over = The campaign “{ $name }” has ended; a new one can begin at any time.
+campaign-settled = In a campaign the last game has settled this for the next one: { $option_name }.
+campaign-game = This is a campaign of { $known }, not of { $game }.
+campaign-alone = A campaign keeps its games in its own file; leave out --{ $option }.
+campaign-begun = A campaign that has begun already has its { $option }; leave it out.
+campaign-only = Only a new campaign can be given a name; use --campaign with --{ $option }.
+campaign-file = The file { $file } is a campaign; use --campaign { $file } to go on with it.
+campaign-range = There is no game { $game } in this campaign; its games are numbered from 1 to { $games }.
+campaign-empty = No game of this campaign has been played yet.
 record-truncated = The record breaks off at line { $line }{ $missing ->
     [none] {""}
    *[other] {" "}before its line “{ $missing }”
@@ -114,6 +123,14 @@ term-resumed = { $moves ->
     [one] The game in { $file } goes on after { $moves } move.
    *[other] The game in { $file } goes on after { $moves } moves.
  }
+term-campaign-title = { $name } ({ $game })
+term-campaign-begins = { $name }, game { $number }; kept in { $file }
+term-campaign-game = { $result ->
+    [none] Game { $number } ({ $players }) is in progress.
+   *[other] Game { $number }: { $players }. { $result }
+ }
+term-campaign-next = The campaign goes on with game { $number }: caravela play { $game } --campaign { $file }
+term-campaign-over = The campaign “{ $name }” has ended.
 term-rule = Rule { $rule }: { $text }
 term-is-open = “{ $option }” is open now.
 term-not-open = “{ $option }” is not open now.

@@ -73,6 +73,15 @@ record-too-large = { $file ->
 campaign-format = Esto no es una campaña: su primera línea debe ser «{ $format }».
 campaign-not-one = Las partidas de { $game } con esta preparación no forman parte de una campaña.
 campaign-other-game = La partida { $number } no pertenece a esta campaña.
+campaign-over = La campaña «{ $name }» ha terminado; puede empezar otra cuando queráis.
+campaign-settled = En una campaña, la última partida ya ha decidido esto para la siguiente: { $option_name }.
+campaign-game = Esta es una campaña de { $known }, no de { $game }.
+campaign-alone = Una campaña guarda sus partidas en su propio archivo; omite --{ $option }.
+campaign-begun = Una campaña ya empezada ya lo tiene ({ $option }); omítelo.
+campaign-only = Solo una campaña nueva puede recibir un nombre; usa --campaign junto con --{ $option }.
+campaign-file = El archivo { $file } es una campaña; usa --campaign { $file } para continuarla.
+campaign-range = No hay partida { $game } en esta campaña; las partidas se numeran del 1 al { $games }.
+campaign-empty = Todavía no se ha jugado ninguna partida de esta campaña.
 record-truncated = El registro se interrumpe en la línea { $line }{ $missing ->
     [none] {""}
    *[other] , antes de la línea «{ $missing }»
@@ -114,6 +123,14 @@ term-resumed = { $moves ->
     [one] La partida de { $file } continúa después de { $moves } jugada.
    *[other] La partida de { $file } continúa después de { $moves } jugadas.
  }
+term-campaign-title = { $name } ({ $game })
+term-campaign-begins = { $name }, partida { $number }; se guarda en { $file }
+term-campaign-game = { $result ->
+    [none] La partida { $number } ({ $players }) está en curso.
+   *[other] Partida { $number }: { $players }. { $result }
+ }
+term-campaign-next = La campaña continúa con la partida { $number }: caravela play { $game } --campaign { $file }
+term-campaign-over = La campaña «{ $name }» ha terminado.
 term-rule = Regla { $rule }: { $text }
 term-is-open = «{ $option }» es posible ahora.
 term-not-open = «{ $option }» no es posible ahora.

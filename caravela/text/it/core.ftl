@@ -73,6 +73,15 @@ record-too-large = { $file ->
 campaign-format = Questa non è una campagna: la prima riga deve essere «{ $format }».
 campaign-not-one = Le partite di { $game } con questa preparazione non fanno parte di una campagna.
 campaign-other-game = La partita { $number } non appartiene a questa campagna.
+campaign-over = La campagna «{ $name }» è finita; se ne può cominciare una nuova quando si vuole.
+campaign-settled = In una campagna l’ultima partita ha già deciso questo per la prossima: { $option_name }.
+campaign-game = Questa è una campagna di { $known }, non di { $game }.
+campaign-alone = Una campagna tiene le sue partite nel proprio file; ometti --{ $option }.
+campaign-begun = Una campagna già cominciata lo ha già ({ $option }); omettilo.
+campaign-only = Solo una campagna nuova può ricevere un nome; usa --campaign insieme a --{ $option }.
+campaign-file = Il file { $file } è una campagna; usa --campaign { $file } per continuarla.
+campaign-range = Non c’è una partita { $game } in questa campagna; le partite sono numerate da 1 a { $games }.
+campaign-empty = Nessuna partita di questa campagna è stata ancora giocata.
 record-truncated = La registrazione si interrompe alla riga { $line }{ $missing ->
     [none] {""}
    *[other] , prima della riga «{ $missing }»
@@ -114,6 +123,14 @@ term-resumed = { $moves ->
     [one] La partita di { $file } continua dopo { $moves } mossa.
    *[other] La partita di { $file } continua dopo { $moves } mosse.
  }
+term-campaign-title = { $name } ({ $game })
+term-campaign-begins = { $name }, partita { $number }; salvata in { $file }
+term-campaign-game = { $result ->
+    [none] La partita { $number } ({ $players }) è in corso.
+   *[other] Partita { $number }: { $players }. { $result }
+ }
+term-campaign-next = La campagna continua con la partita { $number }: caravela play { $game } --campaign { $file }
+term-campaign-over = La campagna «{ $name }» è finita.
 term-rule = Regola { $rule }: { $text }
 term-is-open = «{ $option }» ora è possibile.
 term-not-open = «{ $option }» ora non è possibile.

@@ -73,6 +73,15 @@ record-too-large = { $file ->
 campaign-format = Isto não é uma campanha: a primeira linha deve ser “{ $format }”.
 campaign-not-one = Partidas de { $game } com esta preparação não fazem parte de uma campanha.
 campaign-other-game = A partida { $number } não pertence a esta campanha.
+campaign-over = A campanha “{ $name }” terminou; uma nova pode começar quando quiserem.
+campaign-settled = Em uma campanha, a última partida já decidiu isto para a próxima: { $option_name }.
+campaign-game = Esta é uma campanha de { $known }, não de { $game }.
+campaign-alone = Uma campanha guarda suas partidas no próprio arquivo; deixe --{ $option } de fora.
+campaign-begun = Uma campanha que já começou já tem isso ({ $option }); deixe de fora.
+campaign-only = Só uma campanha nova pode receber um nome; use --campaign junto com --{ $option }.
+campaign-file = O arquivo { $file } é uma campanha; use --campaign { $file } para continuar.
+campaign-range = Não há partida { $game } nesta campanha; as partidas são numeradas de 1 a { $games }.
+campaign-empty = Nenhuma partida desta campanha foi jogada ainda.
 record-truncated = O registro é interrompido na linha { $line }{ $missing ->
     [none] {""}
    *[other] , antes da linha “{ $missing }”
@@ -116,6 +125,14 @@ term-resumed = { $moves ->
     [one] A partida de { $file } continua depois de { $moves } jogada.
    *[other] A partida de { $file } continua depois de { $moves } jogadas.
  }
+term-campaign-title = { $name } ({ $game })
+term-campaign-begins = { $name }, partida { $number }; guardada em { $file }
+term-campaign-game = { $result ->
+    [none] A partida { $number } ({ $players }) está em andamento.
+   *[other] Partida { $number }: { $players }. { $result }
+ }
+term-campaign-next = A campanha continua com a partida { $number }: caravela play { $game } --campaign { $file }
+term-campaign-over = A campanha “{ $name }” terminou.
 term-rule = Regra { $rule }: { $text }
 term-is-open = “{ $option }” é possível agora.
 term-not-open = “{ $option }” não é possível agora.

@@ -1,0 +1,4 @@
+# Maracaibo: la storia di una campagna, raccontata dopo
+
+tale-chapter = Capitolo { $n }: { $title }
+tale-cards = Nuove carte progetto

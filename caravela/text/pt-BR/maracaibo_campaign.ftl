@@ -1,0 +1,4 @@
+# Maracaibo: a história de uma campanha, contada depois
+
+tale-chapter = Capítulo { $n }: { $title }
+tale-cards = Novas cartas de projeto
