@@ -58,6 +58,8 @@ def by_softmax(options: list[str], values: list[float], temperature: float, luck
 def without_detours(game: str, options: list[str], values: list[float], now: float) -> tuple[list[str], list[float]]:
     """Options that leave the same question open are better than the position as it is, or they are not considered at all."""
     free = [option.startswith(FREE[game]) for option in options]
+    if all(free):
+        return options, values
     gainful = any([detour and value > now + FREE_GAIN for detour, value in zip(free, values, strict=True)])
     kept = [i for i in range(len(options)) if free[i] == gainful and (not gainful or values[i] > now + FREE_GAIN)]
     return [options[i] for i in kept], [values[i] for i in kept]

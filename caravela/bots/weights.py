@@ -61,12 +61,64 @@ WEIGHTS: dict[str, dict[str, dict[str, float]]] = {
             "holes": -0.49,
         },
     },
+    "maracaibo": {
+        "novice": {"points": 1.0, "doubloons": 0.1, "hand_value": 0.1, "stop": 0.5, "actions": 0.5, "battle": 0.5, "moves": 0.5},
+        "casual": {
+            "points": 0.0,
+            "gained": 1.0,
+            "rival": -0.15,
+            "cards": 1.0,
+            "prestige": 1.0,
+            "leaders": 0.8,
+            "titles": 1.0,
+            "influence": 0.3,
+            "doubloons": 0.35,
+            "doubloons_late": 0.1,
+            "income_doubloons": 0.35,
+            "income_track": 1.0,
+            "income_points": 1.0,
+            "pending_doubloons": 0.15,
+            "pending_points": 0.5,
+            "workers": 1.5,
+            "combat_points": 0.6,
+            "combat_cards": 0.5,
+            "compasses": 1.0,
+            "missions": 0.8,
+            "combat_tiles": 0.3,
+            "discs": 1.0,
+            "upgrades": 0.8,
+            "engine": 0.5,
+            "explorer": 0.4,
+            "barriers": 1.0,
+            "explorer_plus": 0.5,
+            "tokens": 0.8,
+            "discounts": 0.6,
+            "hand": 0.2,
+            "hand_value": 0.4,
+            "plans": 0.2,
+            "plans_open": 0.3,
+            "goods": 0.6,
+            "objects": 0.8,
+            "assistants": 2.0,
+            "assistants_ahead": 1.0,
+            "tasks": 2.0,
+            "tasks_near": 0.8,
+            "stop": 1.0,
+            "actions": 1.2,
+            "battle": 1.0,
+            "moves": 0.9,
+            "turns": 0.0,
+            "way": 0.5,
+            "lead": 0.0,
+        },
+    },
 }
 
 # How much worse than the best an option may be, in VP, and still be taken e times less often.
 TEMPERATURE: dict[str, dict[str, float]] = {
     "empires": {"novice": 2.0, "casual": 0.7},
     "santamaria": {"novice": 0.5, "casual": 0.05},
+    "maracaibo": {"novice": 1.0, "casual": 0.1},
 }
 
 # Questions that go on with a deed already begun: before it is judged, the deed is finished in the mind.
@@ -92,12 +144,39 @@ FOLLOW_UPS: dict[str, frozenset[str]] = {
         ]
     ),
     "santamaria": frozenset(["ask-pay"]),
+    "maracaibo": frozenset(
+        [
+            "ask-annex",
+            "ask-barrier",
+            "ask-choose-part",
+            "ask-city-action",
+            "ask-deliver",
+            "ask-disc",
+            "ask-effect-order",
+            "ask-explore",
+            "ask-influence",
+            "ask-main",
+            "ask-may-fight",
+            "ask-may-pay",
+            "ask-mission-order",
+            "ask-mission-slot",
+            "ask-pay-card",
+            "ask-place-here",
+            "ask-remove-skull",
+            "ask-title",
+            "ask-token",
+            "ask-village",
+            "ask-visit",
+            "ask-workers-on-card",
+        ]
+    ),
 }
 
 # How options begin that only change what one holds and leave the same question open: taken when the position gets better by it.
 FREE: dict[str, tuple[str, ...]] = {
     "empires": (),
     "santamaria": ("sell ", "swap ", "buy wood", "buy grain"),
+    "maracaibo": ("plan ", "task ", "worker for combat points"),
 }
 
 # Options that decline: novices never take one while another option costs nothing.

@@ -13,6 +13,7 @@ from caravela.core.state import State
 from caravela.empires import game as empires
 from caravela.empires.game import EMPIRES
 from caravela.games import GAMES
+from caravela.maracaibo import game as maracaibo
 from caravela.santamaria import game as santamaria
 from caravela.santamaria.game import SANTAMARIA
 from tests.bots.table import moves, result
@@ -26,6 +27,7 @@ TABLES = [
 QUESTIONS = {
     "empires": {rule.asks for rule in empires.RULES if rule.asks},
     "santamaria": {rule.asks for rule in santamaria.RULES if rule.asks},
+    "maracaibo": {rule.asks for rule in maracaibo.RULES if rule.asks},
 }
 VARIANTS = [
     ("first", 3, {"start_auction_first": "true"}),
