@@ -85,7 +85,7 @@ def place_line(there: Location, speaker: Speaker) -> str:
         discs = f" ({', '.join(speaker.player(seat) for seat in there.discs)})" if there.discs else ""
         used = speaker.message("table-market", good=speaker.name("good", there.good), n=len(there.discs), spaces=there.spaces)
         parts.append(f"{used}{discs}")
-    if there.city_action:
+    if there.city_action and not there.mission_space:  # that of L1 is the mission
         parts.append(speaker.message("table-action", gain=city_action(there, speaker)))
     if there.owner:
         parts.append(speaker.message("table-marker", nation_of=said("nation.of", there.owner, speaker)))
