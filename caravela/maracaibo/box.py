@@ -136,12 +136,18 @@ class Box:
         self.parts: vec[i64] = vec[i64](coder.parts)
         self.list_ways()
 
+    def page(self, file: str) -> Entry:
+        page = self.tables.document(file)
+        page.whole("schema", 1, 1)
+        return page
+
     # -- the map and its cities ------------------------------------------------------------------------------------
 
     def read_map(self, coder: Coder) -> None:
-        page = self.tables.document("map.toml")
+        page = self.page("map.toml")
         page.only("schema", "game", "max_movement", "min_movement", "location", "edge")
         self.most_points: i64 = page.whole("max_movement", 1, 20)
+        page.whole("min_movement", 1, 1)
         self.kind: vec[i64] = vec[i64]([0] * LOCATIONS)
         self.stops: i64 = 0  # sets of locations
         self.flags: i64 = 0
@@ -227,7 +233,7 @@ class Box:
             raise page.refuse("edge", "M-SAIL-4")
 
     def read_city_tiles(self, coder: Coder) -> None:
-        page = self.tables.document("city_tiles.toml")
+        page = self.page("city_tiles.toml")
         page.only("schema", "draw_unmarked", "locations", "tile")
         self.tile_places: vec[i64] = vec[i64](page.words("locations", LOCATION_IDS, TILE_PLACES))
         self.unmarked_drawn: i64 = page.whole("draw_unmarked", 2, 2)
@@ -336,7 +342,7 @@ class Box:
     # -- ship board ------------------------------------------------------------------------------------------------
 
     def read_ship(self, coder: Coder) -> None:
-        page = self.tables.document("ship_board.toml")
+        page = self.page("ship_board.toml")
         page.only(
             *("schema", "planning_spaces", "hand_limit", "compass", "start_cp", "max_cp", "mission_vp_fourth"),
             *("mission_vp_each_after_fourth", "workers_per_colour", "start_workers", "career_workers"),
@@ -419,11 +425,16 @@ class Box:
     # -- project cards ---------------------------------------------------------------------------------------------
 
     def read_cards(self, coder: Coder) -> None:
-        page = self.tables.document("project_cards.toml")
+        page = self.page("project_cards.toml")
         page.only("schema", "goods", "objects", "synergy_tokens", "counts", "card")
         page.words("goods", GOOD_IDS, len(GOOD_IDS))
         page.words("objects", OBJECT_IDS, len(OBJECT_IDS))
         page.words("synergy_tokens", TOKEN_IDS, len(TOKEN_IDS))
+        counts = page.table("counts")
+        counts.only(*DECK_IDS)
+        for letter in DECK_IDS:
+            number = sum(1 for card in CARD_IDS if card[0] == letter)
+            counts.whole(letter, number, number)
         self.good: vec[i64] = vec[i64]([0] * CARDS)
         self.object: vec[i64] = vec[i64]([0] * CARDS)
         self.price: vec[i64] = vec[i64]([0] * CARDS)
@@ -569,7 +580,7 @@ class Box:
     # -- prestige, careers, combat tiles, missions -----------------------------------------------------------------
 
     def read_prestige(self) -> None:
-        page = self.tables.document("prestige.toml")
+        page = self.page("prestige.toml")
         page.only("schema", "per_game", "building")
         page.whole("per_game", 4, 4)
         self.building_price: vec[i64] = vec[i64]([0] * BUILDINGS)
@@ -596,7 +607,7 @@ class Box:
             self.building_most[i] = score.whole("max_vp", 1, 999, 999) % 999
 
     def read_careers(self, coder: Coder) -> None:
-        page = self.tables.document("careers.toml")
+        page = self.page("careers.toml")
         page.only("schema", "dealt_per_player", "kept", "career")
         page.whole("dealt_per_player", 2, 2)
         page.whole("kept", 1, 1)
@@ -632,7 +643,7 @@ class Box:
             self.all_done[i] = coder.effect(row, "all_done")
 
     def read_combat_tiles(self, coder: Coder) -> None:
-        page = self.tables.document("combat_tiles.toml")
+        page = self.page("combat_tiles.toml")
         page.only("schema", "piles", "value_when_both_piles_empty", "tile")
         page.whole("piles", 2, 2)
         self.bare_value: i64 = page.whole("value_when_both_piles_empty", 0, 60)
@@ -652,13 +663,19 @@ class Box:
                 side.only("value", "immediate")
                 at = i * NATIONS + k
                 self.tile_value[at] = side.whole("value", 0, 40)
+                coder.costs = True
                 for one in coder.atoms(side, side.said.get("immediate"), "immediate", -1, 0, -1):
                     if one & 255 == OP_PAY_NOW:
                         self.tile_price[at] += one >> 8 & 255
                 self.tile_now[at] = coder.effect(side, "immediate")
+                coder.costs = False
                 free = free or self.tile_price[at] == 0
             if not free:  # M-RUL-15
                 raise row.refuse("immediate", "M-RUL-15")
+            best = max([int(self.tile_value[i * NATIONS + k]) for k in range(NATIONS)])
+            for k in range(NATIONS):  # nobody would pay for less
+                if self.tile_price[i * NATIONS + k] > 0 and self.tile_value[i * NATIONS + k] < best:
+                    raise row.table(NATION_IDS[k]).refuse("immediate", "M-RUL-15")
             modifiers = row.said.get("modifiers")
             count = len(modifiers) if isinstance(modifiers, list) else 0
             for modifier in row.words("modifiers", ["most-2", "fewest+3"], count) if count else []:
@@ -668,7 +685,7 @@ class Box:
                     self.fewest_plus_3 |= bit(i)
 
     def read_missions(self, coder: Coder) -> None:
-        page = self.tables.document("mission_tiles.toml")
+        page = self.page("mission_tiles.toml")
         page.only("schema", "explorer_track_slots", "mission")
         page.whole("explorer_track_slots", 3, 3)
         self.mission_cost: vec[i64] = vec[i64]([0] * MISSIONS)  # programs
@@ -685,7 +702,7 @@ class Box:
     # -- explorer track, legacy tiles, tracks ----------------------------------------------------------------------
 
     def read_explorer(self, coder: Coder) -> None:
-        page = self.tables.document("explorer_track.toml")
+        page = self.page("explorer_track.toml")
         page.only("schema", "start", "end", "arrival_vp", "mission_slots", "space", "barrier")
         page.word("start", [SPACE_IDS[0]])
         page.word("end", [SPACE_IDS[SPACES - 1]])
@@ -740,7 +757,7 @@ class Box:
             self.barrier_influence[i] = row.whole("influence", 0, 15)
 
     def read_legacy(self, coder: Coder) -> None:
-        page = self.tables.document("legacy_tiles.toml")
+        page = self.page("legacy_tiles.toml")
         page.only("schema", "two_player_prefill", "solo_extra_prefill", "skull_tiles", "tile")
         # [players]: sets of tiles that get a neutral disc; alone those of two players and these once more
         self.prefill_two: i64 = members(page, "two_player_prefill", LEGACY_IDS)
@@ -785,13 +802,14 @@ class Box:
             if "min_explorer" in row.said and row.flag("min_explorer_inclusive"):
                 self.legacy_rank[i] = self.rank[row.word("min_explorer", SPACE_IDS)]
             if "market_good" in row.said:
+                row.whole("mission_space", 1, 1)
                 place = int(self.legacy_at[i])
                 self.legacy_good = row.word("market_good", GOOD_IDS)
                 self.read_spaces(row, place)
                 self.flag_bonus[place] = coder.effect(row, "flag_bonus")
 
     def read_tracks(self) -> None:
-        page = self.tables.document("influence.toml")
+        page = self.page("influence.toml")
         page.only(
             *("schema", "nations", "colours", "influence_track", "marker_stock", "doubloon_income", "vp_income"),
             *("combat_track", "vp_track"),
@@ -799,6 +817,7 @@ class Box:
         page.words("nations", NATION_IDS, NATIONS)
         track = page.table("influence_track")
         track.only("length", "start", "overflow_vp_per_step", "leader_vp", "title_spaces", "title_levels", "provenance")
+        track.whole("start", 0, 0)
         self.track_end: i64 = track.whole("length", 1, 60)
         self.overflow_vp: i64 = track.whole("overflow_vp_per_step", 0, 60)
         self.leader_vp: i64 = track.whole("leader_vp", 0, 60)
@@ -843,11 +862,15 @@ class Box:
         combat.only("start", "maximum", "provenance")
         combat.whole("start", int(self.start_cp), int(self.start_cp))
         combat.whole("maximum", int(self.most_cp), int(self.most_cp))
+        fame = page.table("vp_track")
+        fame.only("start", "bonus_tokens", "provenance")
+        fame.whole("start", 0, 0)
+        fame.wholes("bonus_tokens", 1, 999, 2)
 
     # -- Ana and the story -----------------------------------------------------------------------------------------
 
     def read_automa(self) -> None:
-        page = self.tables.document("automa.toml")
+        page = self.page("automa.toml")
         page.only(
             *("schema", "discs", "income_by_discs_removed", "combat_tie_order", "mission_vp", "diff_bonus_missions"),
             *("diff_bonus_upgrades", "diff_bonus_explorer", "difficulty", "card"),
@@ -924,9 +947,10 @@ class Box:
         return flat + [-1, 0] * (MOST_PLACED - len(rows))
 
     def read_stories(self, coder: Coder) -> None:
-        page = self.tables.document("story_cards.toml")
+        page = self.page("story_cards.toml")
         page.only("schema", "campaign", "start", "chapters", "story_tiles", "story", "entry", "standalone")
         page.whole("story_tiles", 4, 4)
+        page.whole("chapters", 8, 8)
         self.first_story: i64 = page.word("start", STORY_IDS)
         # Story cards by their place in STORY_IDS, then entry cards, then stand-alone cards
         n = len(STORY_IDS) + len(ENTRY_IDS) + len(STANDALONE_IDS)

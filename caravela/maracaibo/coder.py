@@ -122,6 +122,7 @@ class Coder:
         self.code: list[int] = [NOTHING]
         self.parts: list[int] = []
         self.known: dict[tuple[int, ...], int] = {(): 0}
+        self.costs = False  # whether doubloons may be negative: a payment that is not asked for (combat tiles)
 
     def store(self, atoms: list[int]) -> int:
         """The number of a program: where it begins in the code."""
@@ -162,7 +163,7 @@ class Coder:
             return atom(COUNTED[op], entry.whole("n", 1, 60), entry.word("per", PER_IDS))
         if op == "doubloons":
             entry.only("op", "n")
-            n = entry.whole("n", -60, 60)
+            n = entry.whole("n", -60 if self.costs else 0, 60)
             return atom(OP_DOUBLOONS, n) if n >= 0 else atom(OP_PAY_NOW, -n)
         if op == "influence":
             entry.only("op", "n", "nation")
