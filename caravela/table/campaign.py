@@ -20,6 +20,7 @@ from caravela.core.game import Game, View
 from caravela.core.record import FORMAT as RECORD
 from caravela.core.record import LARGEST, Player, Record, clean_name, parse, read_setup, replay
 from caravela.core.refused import Refused
+from caravela.core.state import State
 
 FORMAT = "caravela campaign 1"
 MOST_GAMES = 40
@@ -36,14 +37,12 @@ class Episode:
     changes: dict[str, str] | None  # what it hands on; None if it has not ended, or the campaign has ended with it
 
     @classmethod
-    def of(cls, game: Game, record: Record) -> "Episode":
-        played = replay(game, record)
-        log = [event for events in played.log for event in events if event.seen_by == ALL]
-        over = played.state.over
-        if over != (record.totals is not None):
+    def of(cls, game: Game, record: Record, state: State, log: list[list[Event]]) -> "Episode":
+        if state.over != (record.totals is not None):
             raise Refused("verify-scores")
-        winners = game.winners(played.state) if over else []
-        return cls(record, log, game.view(played.state, -1), winners, game.carried_over(played.state) if over else None)
+        told = [event for events in log for event in events if event.seen_by == ALL]
+        winners = game.winners(state) if state.over else []
+        return cls(record, told, game.view(state, -1), winners, game.carried_over(state) if state.over else None)
 
 
 @dataclass
@@ -107,7 +106,8 @@ class Campaign:
         strange = record.game != self.game.name or len(finished) == MOST_GAMES or handed is None
         if strange or any(record.agreed.get(option) != value for option, value in (handed or {}).items()):
             raise Refused("campaign-other-game", number=len(finished) + 1)
-        self.episodes = [*finished, Episode.of(self.game, record)]
+        played = replay(self.game, record)
+        self.episodes = [*finished, Episode.of(self.game, record, played.state, played.log)]
         self.players = record.players
 
     def text(self, playing: Record | None = None) -> str:
@@ -128,7 +128,7 @@ def read_campaign(text: str, games: dict[str, Game]) -> Campaign:
         raise Refused("campaign-format", format=FORMAT)
     starts = [i for i, line in enumerate(lines) if line == RECORD]
     campaign = read_header(lines[1 : starts[0] if starts else len(lines)], games)
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=False):
         if campaign.playing is not None:
             raise Refused("campaign-other-game", number=len(campaign.episodes) + 1)
         campaign.keep(read_game(lines[start:end], start))
