@@ -80,9 +80,6 @@ FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
     "count-missions": ("i-quest", lambda p: str(p.mission_count)),
     "count-tiles": ("i-tile", lambda p: str(p.combat_tiles)),
     "count-upgrades": ("i-upgrade", lambda p: str(len(p.upgrades))),
-    "track-income": ("i-round", lambda p: f"+{p.income_doubloons}"),
-    "track-fame": ("seal", lambda p: f"+{p.income_vp}"),
-    "gain-vp": ("i-vp", lambda p: str(p.vp)),
 }
 OWN: Final = ("area", "token", "career", "village_action")  # sorts of things that every player has
 CONVERSION: Final = MARACAIBO.options.names[CONVERT]

@@ -31,7 +31,7 @@ def board(scene: Scene, page: Printed, words: Words) -> Sheet:
         ("trail", scene.trail, trail_part),
         ("courts", scene.courts, courts_part),
         ("display", (scene.display, scene.deck, scene.discard, scene.discarded), display_part),
-        ("rounds", (scene.round, scene.order, scene.decider), rounds_part),
+        ("rounds", (scene.round, scene.order, scene.decider, scene.rival), rounds_part),
         ("prestige", scene.prestige, prestige_part),
         ("combat", (scene.piles, scene.fight), combat_part),
         ("stories", (scene.stories, scene.beside, scene.missions_left, scene.next_mission, scene.story_tiles), stories_part),
@@ -158,9 +158,9 @@ def stories_part(scene: Scene, page: Printed, words: Words) -> str:
             hit(left, y + 62, 114, 24),
         )
     )
-    high = (54 if scene.beside else 110) / max(1, min(2, len(scene.stories)))
-    for i, name in enumerate(scene.stories[:2]):
-        drawn.append(story_slip(name, page, words, x + 8, y + 32 + i * high, 140, high - 4))
+    high = (54 if scene.beside else 110) / max(1, len(scene.stories))
+    for i, name in enumerate(scene.stories):
+        drawn.append(story_slip(name, page, words, x + 8, y + 32 + i * high, 140, high - 3))
     for i, tile in enumerate(scene.beside):
         printed = page.legacy[tile.id]
         at = x + 8 + i * 131
@@ -182,6 +182,8 @@ def story_slip(name: str, page: Printed, words: Words, x: float, y: float, width
     """A story card: its title, and what its mission costs and brings or which tile has to be filled."""
     card = page.stories[name]
     title = words.name("story", name)
+    if not card.rewards and not card.fill:
+        height = min(height, 46)
     inner = [slip(x, y, width, height, "card")]
     asks = [*effect_items(card.requires), "i:arrow", *effect_items(card.rewards)] if card.rewards else []
     room = 1 if height < 60 else 2 if height < 100 else 3

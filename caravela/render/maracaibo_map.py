@@ -143,7 +143,7 @@ def plate_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: W
 
 
 def abreast(lying: list[Row], people: list[str]) -> Row:
-    """Where there is no room above and below: tiles side by side, and to their right whoever stands there, two below each other."""
+    """Where there is no room above or below: tiles side by side, and to their right whoever stands there, in pairs."""
     drawn: list[tuple[str, float, float]] = []
     at = 0.0
     for row in lying:

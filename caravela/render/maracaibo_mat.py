@@ -16,16 +16,16 @@ EDGE: Final = 8
 BAND: Final = 12  # the strip in the player's colour
 LEFT: Final = BAND + 8
 ROOM: Final = WIDTH - LEFT - EDGE
-SMALL: Final = 14  # the smallest print: 12 px when the board is 560 px wide
+SMALL: Final = 16  # the smallest print: 12 px when the board is 470 px wide
 STORES: Final = 56  # where each panel begins
 SHIP: Final = 104
 GOALS: Final = 294
 ACTIONS: Final = 340
 CAREER: Final = 416
-BOUGHT: Final = 570
+BOUGHT: Final = 588
 CHIP: Final = (115, 34)
 CHIPS: Final = 5  # in a row
-CARD_HIGH: Final = 142
+CARD_HIGH: Final = 158
 AREAS: Final = (  # the ship's areas, column by column from the stern; those that wait for another stand below it
     ("S01", "S02"),
     ("S03", "S04"),
@@ -103,7 +103,7 @@ def paper(who: Captain, height: float) -> str:
 
 
 def ground(cabin: Cabin, hand: int, height: int, shows: bool) -> str:
-    panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 148), (LEFT + 232, CAREER, ROOM - 232, 148)]
+    panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 166), (LEFT + 232, CAREER, ROOM - 232, 166)]
     panels += [(LEFT, ACTIONS, ROOM, 72), (LEFT, BOUGHT, ROOM, hand - BOUGHT - 6)]
     drawn = [f'<rect class="panel" {box(*panel, 6)}/>' for panel in panels]
     if shows:
@@ -353,7 +353,7 @@ def goals(cabin: Cabin, words: Words) -> str:
 
 def careers(cabin: Cabin, page: Printed, words: Words) -> str:
     """The career with its three tasks; two careers as long as one has to be chosen; face down while it is secret."""
-    x, y, width, high = LEFT + 5, CAREER + 5, 216.0, 138.0
+    x, y, width, high = LEFT + 5, CAREER + 5, 216.0, 156.0
     seat = cabin.captain.seat
     label = (
         ", ".join(words.name("career", name) for name in cabin.careers) if cabin.career_known else words.message("cabin-career")
@@ -368,18 +368,18 @@ def careers(cabin: Cabin, page: Printed, words: Words) -> str:
             f'<rect class="slip" {box(left, y, each - 3, high, 5)}/>',
             text(
                 left + 6,
-                y + 16,
+                y + 19,
                 words.name("career", name),
-                SMALL + 1,
+                SMALL,
                 "slip-title",
                 within=each - (58 if len(cabin.careers) == 1 else 14),
             ),
         ]
         if len(cabin.careers) == 1:
-            inner.append(strip(effect_items(page.careers[name].all_done), left + each - 30, y + 13, 20))
+            inner.append(strip(effect_items(page.careers[name].all_done), left + each - 30, y + 15, 22))
         body = [hit(left, y, each - 3, high, 5), *inner]
         tasks = [
-            task_row(name, n, task, cabin, words, left + 4, y + 25 + (n - 1) * 38, each - 11, len(cabin.careers) > 1)
+            task_row(name, n, task, cabin, words, left + 4, y + 29 + (n - 1) * 43, each - 11, len(cabin.careers) > 1)
             for n, task in enumerate(page.careers[name].tasks, 1)
         ]
         drawn.append(thing(f"career-{name}" if cabin.mine else f"career-{seat}-{name}", words.name("career", name), *body))
@@ -400,7 +400,7 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
             gate = f"M{number(numbers + 8 + i * 24)} {number(y + 7)}v21"
             inner.append(f'<path d="{gate}" stroke="var(--gate-{colour})" stroke-width="6" stroke-linecap="round"/>')
     else:
-        inner.append(text(numbers, y + 23, f"{task.low} / {task.high}", 16 if not small else SMALL, "number"))
+        inner.append(text(numbers, y + 23, f"{task.low} / {task.high}", 17 if not small else 14, "number"))
     if not small:
         reward = [f"coin:{task.doubloons}", *([] if done else ["kind:colonist"]), "word:+", f"vp:{task.vp}"]
         inner.append(strip(reward, x + 106, y + 17.5, 25, width - 110, "start"))
@@ -417,7 +417,7 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
 def slot_box(i: int) -> tuple[float, float, float, float]:
     """Where a planning space lies: its corner, width and height."""
     wide = (ROOM - 240) / 3
-    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 140.0
+    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 158.0
 
 
 def plan(cabin: Cabin, page: Printed, words: Words) -> str:

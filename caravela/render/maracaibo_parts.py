@@ -452,6 +452,7 @@ class Scene:
     story_tiles: int = 0
     beside: tuple[TileInPlay, ...] = ()  # legacy tiles beside the map
     routes: tuple[TileInPlay, ...] = ()  # legacy tiles on routes
+    rival: int = -1  # Ana's points, if she plays
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,7 @@ def scene(view: MaracaiboView, speaker: Speaker) -> Scene:
         story_tiles=view.story_tiles_left,
         beside=tuple(tile for tile in tiles.values() if not page.legacy[tile.id].location),
         routes=tuple(tile for tile in tiles.values() if "-" in page.legacy[tile.id].location),
+        rival=view.ana.vp if view.ana else -1,
     )
 
 

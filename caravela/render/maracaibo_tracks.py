@@ -285,4 +285,9 @@ def rounds_part(scene: Scene, page: Printed, words: Words) -> str:
         drawn.append(owner(who, at, y + 68, 30, f"seat-{seat}", who.name))
         if seat == scene.decider:
             drawn.append(f'<path d="M{at - 13} {y + 87}h26" stroke="var(--ink)" stroke-width="3" stroke-linecap="round"/>')
+    if scene.rival >= 0:
+        at = x + 128 + 40 * len(scene.order)
+        seat = scene.captains[-1].seat
+        seal = points(scene.rival, at, y + 68, 32)
+        drawn.append(thing(f"gain-{seat}-vp", words.message("cabin-ana", who=scene.captains[-1].name, points=scene.rival), seal))
     return part("rounds", told, *drawn)
