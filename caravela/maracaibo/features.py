@@ -5,11 +5,11 @@ Everything is computed from what the seat may know: the table, its own hand, not
 
 from typing import Final
 
-from caravela.core.packed import i64, vec
+from caravela.core.packed import i64
 from caravela.core.state import bit, count
 from caravela.maracaibo.actions import can_deliver, city_action_open, village_count, village_open
 from caravela.maracaibo.cards import affordable, can_invest, price, workers_needed
-from caravela.maracaibo.combat import value_of
+from caravela.maracaibo.combat import nation_of, used_of, value_of
 from caravela.maracaibo.components import (
     ANA,
     AREAS,
@@ -19,7 +19,6 @@ from caravela.maracaibo.components import (
     LOCATIONS,
     MISSIONS,
     MOST_HAND,
-    NATIONS,
     ROUNDS,
     SLOTS,
     STORY_TILES,
@@ -34,6 +33,8 @@ from caravela.maracaibo.numbers import (
     ASSISTANTS,
     CARDS_VP,
     CAREER_KEPT,
+    CHOOSE_NATION,
+    CHOOSE_PILE,
     COMBAT,
     COMBAT_CP,
     COMPASSES,
@@ -41,6 +42,7 @@ from caravela.maracaibo.numbers import (
     CROSSED,
     DISC_LEFT,
     DISCOUNTS,
+    DO,
     DOUBLOONS,
     ENDED,
     EXPLORE_MOVE,
@@ -48,11 +50,13 @@ from caravela.maracaibo.numbers import (
     EXPLORER_PLUS,
     FIGHT,
     FRESH,
+    GAIN_INFLUENCE,
     HAND_SIZE,
     INCOME_D,
     INCOME_VP,
     INFLUENCE,
     MARKED,
+    MAY_FIGHT,
     MISSIONS_DONE,
     PASSED,
     PENDING_D,
@@ -66,30 +70,20 @@ from caravela.maracaibo.numbers import (
     VP,
     WORKERS,
 )
-from caravela.maracaibo.ops import (
-    NOTHING,
-    OP_CHOICE,
-    OP_COMBAT,
-    OP_CP,
-    OP_DISC,
-    OP_DOUBLOONS,
-    OP_DOUBLOONS_PER,
-    OP_EXPLORE,
-    OP_INFLUENCE,
-    OP_PAY,
-    OP_SAIL,
-    OP_TITLE,
-    OP_TOKEN,
-    OP_VILLAGE,
-    OP_VILLAGE_PER,
-    OP_VP,
-    OP_VP_PER,
-    OP_WORKERS,
+from caravela.maracaibo.ops import NOTHING
+from caravela.maracaibo.outlook import (
+    Fray,
+    best_influence,
+    combat_ahead,
+    program_worth,
+    ship_ahead,
+    tile_worth,
+    titles_ahead,
 )
-from caravela.maracaibo.scoring import leader_points, majority, prestige_points, total
+from caravela.maracaibo.scoring import leader_points, prestige_points, total
 from caravela.maracaibo.state import Maracaibo
 
-FEATURES: Final = [
+FEATURES: Final[list[str]] = [
     "points",  # as if the game ended now
     "gained",  # VP so far
     "rival",  # the best rival's points, as if the game ended now
@@ -113,7 +107,7 @@ FEATURES: Final = [
     "combat_tiles",
     "discs",  # removed
     "upgrades",
-    "engine",  # upgrades that help in every turn, times rounds left
+    "engine",  # what upgrades still bring, and a part of what half-empty areas would bring
     "explorer",  # spaces
     "barriers",
     "explorer_plus",
@@ -131,13 +125,12 @@ FEATURES: Final = [
     "tasks_near",  # that are open, or one step away
     "stop",  # what the main action at this location promises, while it is not taken
     "actions",  # village actions that are left
-    "battle",  # what is left of a combat
+    "battle",  # what combats and other effects that wait will bring
     "moves",  # explorer moves that are granted
     "turns",  # turns that are left in this round, for the fastest
     "way",  # steps of the own ship to the end of the round, as long as nobody else is near it
     "lead",  # how far the own ship is behind the first one
 ]
-ENGINE_AREAS: Final = 0x387  # set: S01, S02, S03, S08, S09, S10 work again and again
 
 
 def evaluate(s: Maracaibo, who: i64) -> list[float]:
@@ -154,7 +147,7 @@ def evaluate(s: Maracaibo, who: i64) -> list[float]:
         float(s.tallied(CARDS_VP, who)),
         float(prestige_points(s, who)),
         float(leader_points(s, who)),
-        titles(s, who, left),
+        0.01 * float(titles_ahead(s, who)),
         float(s.tallied(INFLUENCE, who) + s.tallied(INFLUENCE + 1, who) + s.tallied(INFLUENCE + 2, who)),
         0.0 if last else float(n),
         float(n) if last and s.phase != ENDED else 0.0,
@@ -179,7 +172,7 @@ def evaluate(s: Maracaibo, who: i64) -> list[float]:
         float(count(s.tallied(TILES_WON, who))),
         float(discs_gone(s, who)),
         float(s.upgrades(who)),
-        float(engine(s, who) * rounds),
+        0.01 * float(ship_ahead(s, who)) if rounds > 0 else 0.0,
         float(s.box.steps_left[0] - s.box.steps_left[s.tallied(EXPLORER, who)]),
         float(count(s.tallied(CROSSED, who))),
         float(s.tallied(EXPLORER_PLUS, who) * rounds),
@@ -226,21 +219,6 @@ def rival(s: Maracaibo, who: i64) -> float:
     return float(best)
 
 
-def titles(s: Maracaibo, who: i64, left: i64) -> float:
-    """Title levels, with a part of the way to the next one, times the multiplier as it will probably be."""
-    value = 0.0
-    for nation in range(i64(NATIONS)):
-        at: i64 = s.tallied(INFLUENCE + nation, who)
-        if at > 0:
-            level = float(s.box.level[at])
-            above: i64 = s.box.next_title[at]
-            if above > at and left >= 0:
-                level += 0.4 / float(above - at)
-            now = float(s.box.emptied[s.stock[nation]] + majority(s, nation))
-            value += level * (now + 0.6 * float(left) * (1.0 if now < 6.0 else 0.4))
-    return value
-
-
 def discs_gone(s: Maracaibo, who: i64) -> i64:
     gone: i64 = 0
     for area in range(i64(AREAS)):
@@ -248,15 +226,7 @@ def discs_gone(s: Maracaibo, who: i64) -> i64:
     return gone
 
 
-def engine(s: Maracaibo, who: i64) -> i64:
-    n: i64 = 0
-    for area in range(i64(AREAS)):
-        if ENGINE_AREAS >> area & 1 and s.tallied(DISC_LEFT + area, who) == 0:
-            n += 1
-    return n
-
-
-def card_worth(s: Maracaibo, card: i64, interims: i64, scorings: i64) -> float:
+def card_worth(s: Maracaibo, who: i64, card: i64, interims: i64, scorings: i64) -> float:
     """What a card would probably bring, in VP, without its price."""
     value = float(s.box.card_vp[card]) + 0.35 * float(s.box.income_d[card] * interims) + float(s.box.income_vp[card] * scorings)
     for token in range(i64(TOKENS)):
@@ -266,8 +236,8 @@ def card_worth(s: Maracaibo, card: i64, interims: i64, scorings: i64) -> float:
         value += 0.6 * float(interims + 1)
     if s.box.helper_of[card] >= 0:
         value += 2.2 * float(interims + 1)
-    if s.box.now_count[card] > 0:
-        value += 1.5
+    for i in range(s.box.now_count[card]):
+        value += 0.01 * float(program_worth(s, who, s.box.parts[s.box.now_first[card] + i], s.named))
     if s.box.code[s.box.tokens_now[card]] != NOTHING:
         value += 1.0
     return value
@@ -284,7 +254,7 @@ def hand_value(s: Maracaibo, who: i64, interims: i64, scorings: i64) -> float:
         card: i64 = s.hand[who * MOST_HAND + i] if i < size else s.plans[who * SLOTS + i - size] - 1
         if card < 0:
             continue
-        worth = card_worth(s, card, interims, scorings) - 0.35 * float(price(s, who, s.box.price[card]))
+        worth = card_worth(s, who, card, interims, scorings) - 0.35 * float(price(s, who, s.box.price[card]))
         worth -= 1.2 * float(workers_needed(s, card))
         if worth <= 0.0:
             continue
@@ -355,57 +325,6 @@ def tasks_near(s: Maracaibo, who: i64) -> i64:
     return n
 
 
-def program_value(s: Maracaibo, who: i64, program: i64) -> float:
-    """What a program would probably bring, in VP."""
-    value = 0.0
-    code: vec[i64] = s.box.code
-    while code[program] != NOTHING:
-        op: i64 = code[program] & 255
-        n = float(code[program] >> 8 & 255)
-        noun: i64 = code[program] >> 16
-        if op == OP_VP:
-            value += n
-        elif op == OP_DOUBLOONS:
-            value += 0.35 * n
-        elif op == OP_CP:
-            value += 0.6 * n
-        elif op == OP_WORKERS:
-            value += 1.4 * n
-        elif op == OP_INFLUENCE:
-            value += 1.8 * n
-        elif op == OP_TITLE:
-            value += 3.5
-        elif op == OP_DISC:
-            value += 1.8 * n
-        elif op == OP_EXPLORE:
-            value += 0.9 * n + 0.6
-        elif op == OP_VILLAGE:
-            value += 1.2 * n
-        elif op == OP_VILLAGE_PER:
-            value += 1.2 * n * float(s.counted(who, noun))
-        elif op == OP_VP_PER:
-            value += n * float(s.counted(who, noun))
-        elif op == OP_DOUBLOONS_PER:
-            value += 0.35 * n * float(s.counted(who, noun))
-        elif op == OP_COMBAT:
-            value += 2.5 + 1.1 * float(s.tallied(CP, who))
-        elif op == OP_TOKEN:
-            value += 1.0
-        elif op == OP_SAIL:
-            value += 2.5
-        elif op == OP_CHOICE:
-            best = 0.0
-            for i in range(code[program] >> 8 & 255):
-                part = program_value(s, who, s.box.parts[noun + i])
-                if part > best:
-                    best = part
-            value += best
-        elif op == OP_PAY:
-            value += 0.5
-        program += 1
-    return value
-
-
 def stop_value(s: Maracaibo, who: i64) -> float:
     """The best main action at the ship's location, while it is not taken: what a stop there promises."""
     if who != s.active or s.main != 0 or (s.phase != SAILING and s.phase != ACTING) or s.moved == 0:
@@ -413,7 +332,7 @@ def stop_value(s: Maracaibo, who: i64) -> float:
     place: i64 = s.ship(who)
     best = 0.0
     if city_action_open(s, place):
-        best = program_value(s, who, s.city_program(place))
+        best = 0.01 * float(program_worth(s, who, s.city_program(place), s.named))
         if can_deliver(s, who, place) and has_good(s, who, s.market_good(place)):
             best += 2.0
     if village_open(s, place):
@@ -425,8 +344,8 @@ def stop_value(s: Maracaibo, who: i64) -> float:
     missions: i64 = s.missions_at(place)
     for mission in range(i64(MISSIONS)):
         if missions >> mission & 1 and can_fulfil(s, who, mission):
-            value = 1.0 + compasses * program_value(s, who, s.box.mission_each[mission])
-            value += program_value(s, who, s.box.mission_bonus[mission]) - 1.5
+            value = 1.0 + compasses * 0.01 * float(program_worth(s, who, s.box.mission_each[mission], s.named))
+            value += 0.01 * float(program_worth(s, who, s.box.mission_bonus[mission], s.named)) - 1.5
             if value > best:
                 best = value
     tiles: i64 = s.story_tiles_at(place)
@@ -436,7 +355,7 @@ def stop_value(s: Maracaibo, who: i64) -> float:
     helpers: i64 = s.helpers_here(who, place) & ~s.tallied(FRESH, who)
     for helper in range(s.box.helpers):
         if helpers >> helper & 1:
-            value = program_value(s, who, s.box.helper_does[helper])
+            value = 0.01 * float(program_worth(s, who, s.box.helper_does[helper], s.named))
             if value > best:
                 best = value
     if s.tile_used == 0 and usable_disc_tile(s, who, place):
@@ -476,20 +395,27 @@ def waiting(s: Maracaibo, who: i64, effect: i64) -> i64:
 
 
 def battle_left(s: Maracaibo, who: i64) -> float:
-    """What is left of combats: a combat to come, the value of one that is going on, a disc to be removed."""
-    value = 0.0
+    """What waits: a combat to come, what can still be done in one that is going on, discs, programs."""
+    value: i64 = 0
     for i in range(s.depth + 1):
         task: i64 = s.todo[i] if i < s.depth else s.asked
-        if i == s.depth and s.offered == 0:
+        if (i == s.depth and s.offered == 0) or task >> 8 & 15 != who:
             continue
-        if task >> 8 & 15 == who:
-            if task & 255 == COMBAT:
-                value += 5.0
-            elif task & 255 == FIGHT:
-                value += 0.4 * float(value_of(task >> 12))
-            elif task & 255 == REMOVE_DISC:
-                value += 1.5
-    return value
+        effect: i64 = task & 255
+        n: i64 = task >> 12
+        if effect == COMBAT or effect == CHOOSE_PILE or effect == MAY_FIGHT:
+            value += combat_ahead(s, who)
+        elif effect == CHOOSE_NATION:
+            value += tile_worth(s, who, n)
+        elif effect == FIGHT:
+            value += Fray(s, who, nation_of(n), used_of(n)).worth(value_of(n))
+        elif effect == REMOVE_DISC:
+            value += 150
+        elif effect == DO:
+            value += program_worth(s, who, n >> 6, s.named)
+        elif effect == GAIN_INFLUENCE:
+            value += best_influence(s, who, n >> 6)
+    return 0.01 * float(value)
 
 
 def turns_left(s: Maracaibo) -> i64:
