@@ -3,9 +3,10 @@
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.empires.game import EMPIRES
+from caravela.maracaibo.game import MARACAIBO
 from caravela.santamaria.game import SANTAMARIA
 
-GAMES: dict[str, Game] = {game.name: game for game in (EMPIRES, SANTAMARIA)}
+GAMES: dict[str, Game] = {game.name: game for game in (EMPIRES, SANTAMARIA, MARACAIBO)}
 
 
 def find_game(name: str) -> Game:
