@@ -168,6 +168,11 @@ class MaracaiboArtist(Artist):
         assert isinstance(view, MaracaiboView)
         return maracaibo_about.about(thing, view, speaker)
 
+    def note(self, option: str, view: View, speaker: Speaker) -> str:
+        """Village actions say all there is to say by themselves."""
+        number = MARACAIBO.options.numbers.get(option, -1)
+        return "" if COIN <= number < GAIN_X else super().note(option, view, speaker)
+
     def name(self, thing: str, view: View, speaker: Speaker) -> str:
         """What a thing is called among what can be chosen: where it stands for one deed only, by that deed."""
         assert isinstance(view, MaracaiboView)
@@ -176,6 +181,9 @@ class MaracaiboArtist(Artist):
             return speaker.message("tip-plan")
         if sort == "nation" and view.combats and view.combats[-1].tile and not view.combats[-1].nation:
             return f"{speaker.name('nation', name)}: {page_of(view).combat_tiles[view.combats[-1].tile].values[name]}"
+        prices = view.players_at_table[view.seat].prices if view.seat >= 0 else {}
+        if sort in ("card", "building") and name in prices:
+            return f"{speaker.name(sort, name)} ({speaker.count('gain', 'doubloons', prices[name])})"
         fighting = bool(view.combats)
         deed = {
             "space": f"explore {name}",

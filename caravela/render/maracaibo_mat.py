@@ -22,10 +22,10 @@ SHIP: Final = 104
 GOALS: Final = 294
 ACTIONS: Final = 340
 CAREER: Final = 416
-BOUGHT: Final = 588
+BOUGHT: Final = 580
 CHIP: Final = (115, 34)
 CHIPS: Final = 5  # in a row
-CARD_HIGH: Final = 158
+CARD_HIGH: Final = 150
 AREAS: Final = (  # the ship's areas, column by column from the stern; those that wait for another stand below it
     ("S01", "S02"),
     ("S03", "S04"),
@@ -103,7 +103,7 @@ def paper(who: Captain, height: float) -> str:
 
 
 def ground(cabin: Cabin, hand: int, height: int, shows: bool) -> str:
-    panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 166), (LEFT + 232, CAREER, ROOM - 232, 166)]
+    panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 158), (LEFT + 232, CAREER, ROOM - 232, 158)]
     panels += [(LEFT, ACTIONS, ROOM, 72), (LEFT, BOUGHT, ROOM, hand - BOUGHT - 6)]
     drawn = [f'<rect class="panel" {box(*panel, 6)}/>' for panel in panels]
     if shows:
@@ -353,7 +353,7 @@ def goals(cabin: Cabin, words: Words) -> str:
 
 def careers(cabin: Cabin, page: Printed, words: Words) -> str:
     """The career with its three tasks; two careers as long as one has to be chosen; face down while it is secret."""
-    x, y, width, high = LEFT + 5, CAREER + 5, 216.0, 156.0
+    x, y, width, high = LEFT + 5, CAREER + 5, 216.0, 148.0
     seat = cabin.captain.seat
     label = (
         ", ".join(words.name("career", name) for name in cabin.careers) if cabin.career_known else words.message("cabin-career")
@@ -379,7 +379,7 @@ def careers(cabin: Cabin, page: Printed, words: Words) -> str:
             inner.append(strip(effect_items(page.careers[name].all_done), left + each - 30, y + 15, 22))
         body = [hit(left, y, each - 3, high, 5), *inner]
         tasks = [
-            task_row(name, n, task, cabin, words, left + 4, y + 29 + (n - 1) * 43, each - 11, len(cabin.careers) > 1)
+            task_row(name, n, task, cabin, words, left + 4, y + 28 + (n - 1) * 40, each - 11, len(cabin.careers) > 1)
             for n, task in enumerate(page.careers[name].tasks, 1)
         ]
         drawn.append(thing(f"career-{name}" if cabin.mine else f"career-{seat}-{name}", words.name("career", name), *body))
@@ -417,7 +417,7 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
 def slot_box(i: int) -> tuple[float, float, float, float]:
     """Where a planning space lies: its corner, width and height."""
     wide = (ROOM - 240) / 3
-    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 158.0
+    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 150.0
 
 
 def plan(cabin: Cabin, page: Printed, words: Words) -> str:

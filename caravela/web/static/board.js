@@ -6,6 +6,7 @@ import { Zoom } from "./zoom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 250;
 const MOST_AT_ONCE = 30;
+const LEGIBLE = 0.7; // pixels for a unit of a player’s board, at least
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function svgElement(tag, attributes = {}) {
@@ -48,6 +49,7 @@ class Drawing {
     this.box.firstElementChild.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
     if (sheet.seat < 0) document.body.style.setProperty("--board", sheet.width / sheet.height);
+    else document.body.style.setProperty("--mat", `${Math.round(sheet.width * LEGIBLE)}px`);
     if (sheet.width !== this.zoom.width || sheet.height !== this.zoom.height) this.zoom.size(sheet.width, sheet.height);
   }
 

@@ -7,6 +7,13 @@ const PRESS = 450;
 const PATIENCE = 4000;
 const ABOUT = "[data-thing], [data-about]"; // what can be asked about
 
+/** The thing itself, large enough to be read. */
+function drawn(picture) {
+  const box = el("div", { class: "picture", "aria-hidden": "true" });
+  box.innerHTML = picture;
+  return box;
+}
+
 export class Tips {
   /** `table`: {about(thing): sends the question, stamp(): changes when answers grow old, game(), past(), quiet(): nothing unasked}. */
   constructor(table) {
@@ -139,6 +146,7 @@ export class Tips {
       ...[
         pinned ? el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: () => this.hide() }, "×") : null,
         el("h3", {}, told.title),
+        told.picture ? drawn(told.picture) : null,
         told.lines.map((line) => el("p", {}, line)),
         now && told.value ? el("p", { class: "value" }, told.value) : null,
         now && told.why ? el("p", { class: "why" }, told.why) : null,
