@@ -369,7 +369,8 @@ class Teller:
         """What there is to say of a thing; of one that is not there, nothing."""
         table = self.table
         seat = eyes(table, viewer)
-        nothing = {"kind": "about", "thing": thing, "title": "", "lines": [], "rule": "", "clause": "", "value": "", "why": ""}
+        nothing: Scene = dict.fromkeys(("title", "rule", "clause", "value", "why", "picture"), "")
+        nothing |= {"kind": "about", "thing": thing, "lines": []}
         if table.play is None or needs_curtain(table, viewer, seat):
             return nothing
         view = self.seen(seat).view
@@ -393,6 +394,7 @@ class Teller:
             "clause": self.clause(rule),
             "value": told.value,
             "why": why,
+            "picture": told.picture,
         }
 
     def why(self, option: str, rule: str, decision: Decision | None) -> str:
