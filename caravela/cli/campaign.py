@@ -66,7 +66,7 @@ def tell(asked: argparse.Namespace, language: str) -> None:
     title = speaker.name("game", campaign.game.name)
     lines = [speaker.message("term-campaign-title", name=campaign.name, game=title)]
     read: set[str] = set()
-    chapter = ""
+    opened = {""}  # a card of an earlier chapter may be turned later
     tale = DESCRIBED[campaign.game.name].tale
     for number, episode in enumerate(campaign.episodes, 1):
         record = episode.record
@@ -76,8 +76,8 @@ def tell(asked: argparse.Namespace, language: str) -> None:
             if page.key in read:
                 continue
             read.add(page.key)
-            lines += ["", page.chapter.upper()] if page.chapter not in ("", chapter) else []
-            chapter = page.chapter or chapter
+            lines += ["", page.chapter.upper()] if page.chapter not in opened else []
+            opened.add(page.chapter)
             lines += ["", page.title, *[f"  {line}" for line in page.lines]]
     if campaign.episodes and tale is not None:
         for page in tale.standing(campaign.episodes[-1].view, speaker):

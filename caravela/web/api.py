@@ -5,6 +5,8 @@ import contextlib
 import random
 import secrets
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -19,7 +21,7 @@ from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
 from caravela.table.clock import Clock
 from caravela.table.play import Play
-from caravela.table.store import Act, Person, Role, Seat, Store, TableRow, new_id
+from caravela.table.store import Act, CampaignRow, Person, Role, Seat, Store, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.text import LANGUAGES, Speaker, closest_language, find_language
 from caravela.text.clauses import clauses
@@ -211,6 +213,7 @@ def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
                 "about": speaker.about("preset", name),
                 "seats": seats[name],
                 "setup": setup,
+                "campaign": game.is_campaign(setup),
             }
             for name, setup in game.presets.items()
         ],
@@ -310,44 +313,80 @@ def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
     return names
 
 
+def seated(asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequence[Role] = ()) -> tuple[list[Seat], list[Role]]:
+    """The seats, and what people may do there. `again-2` is whoever held seat 2 before; if nobody did, the seat is open."""
+    order = list(asked)
+    if shuffle:
+        random.SystemRandom().shuffle(order)
+    if sum([seat.kind == "me" for seat in order]) > 1:
+        raise Refused("web-me-twice")
+    names = seat_names(order, person)
+    seats: list[Seat] = []
+    roles = [Role(person.id, "host"), *[role for role in before if role.role == "watch"]]
+    for i, seat in enumerate(order):
+        again = [role.person for role in before if role.role == "seat" and seat.kind == f"again-{role.seat}"]
+        here = [person.id] if seat.kind in ("me", "here") else again
+        people = here or seat.kind == "guest" or seat.kind.startswith("again-")
+        if not people:
+            find_bot(seat.kind)
+        roles += [Role(who, "seat", i) for who in here]
+        seats.append(Seat(i, PERSON if people else seat.kind, names[i], i, bool(people) and not here))
+    return seats, roles
+
+
 @router.post("/tables", status_code=201)
 async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHub) -> Made:
-    """A new table. The game begins when every seat is taken."""
+    """A new table, of a new campaign if its options make one. The game begins when every seat is taken."""
     request.app.state.limits.new_table(request)
     game = find_game(asked.game)
     request.state.game = game
     setup, works = await asyncio.to_thread(agreed, game, asked)
     if len(asked.seats) not in works:
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
-    order = list(asked.seats)
-    if asked.shuffle:
-        random.SystemRandom().shuffle(order)
-    for seat in order:
-        if seat.kind not in ("me", "here", "guest"):
-            find_bot(seat.kind)
-    if sum([seat.kind == "me" for seat in order]) > 1:
-        raise Refused("web-me-twice")
-    names = seat_names(order, person)
-    seats = [
-        Seat(i, PERSON if seat.kind in ("me", "here", "guest") else seat.kind, names[i], i, seat.kind == "guest")
-        for i, seat in enumerate(order)
-    ]
-    mine = [i for i, seat in enumerate(order) if seat.kind in ("me", "here")]
+    seats, roles = seated(asked.seats, asked.shuffle, person)
     clock = Clock.read(asked.clock)
+    title = clean_name(asked.title)
+    more: dict[str, Any] = {"title": title}
+    if game.is_campaign(setup):
+        more = await new_campaign(hub, game, setup, title, person)
+    return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, **more)
+
+
+async def new_campaign(hub: Hub, game: Game, setup: dict[str, str], name: str, person: Person) -> dict[str, Any]:
+    """A campaign that begins with this set-up; what its tables have to say of it."""
+    speaker = Speaker(person.language, game)
+    known = speaker.sorts.get("campaign", [])
+    row = CampaignRow(new_id(), game.name, name or (speaker.name("campaign", known[0]) if known else game.name), setup)
+    await asyncio.to_thread(hub.store.new_campaign, row)
+    return {"title": row.name, "campaign": row.id}
+
+
+async def open_table(
+    hub: Hub,
+    person: Person,
+    game: Game,
+    setup: dict[str, str],
+    seats: list[Seat],
+    roles: list[Role],
+    clock: Clock | None,
+    tables_hash: str | None = None,
+    **more: Any,
+) -> Made:
+    """Seats that wait for somebody get links. If others have made this rematch before, theirs it is."""
     row = TableRow(
         id=new_id(),
         game=game.name,
         version=game.version,
-        tables_hash=game.shipped.hash,
+        tables_hash=tables_hash or game.shipped.hash,
         agreed=setup,
-        preset=asked.preset,
         host=person.id,
-        title=clean_name(asked.title),
         secret=secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
+        **more,
     )
-    roles = [Role(person.id, "host"), *[Role(person.id, "seat", seat) for seat in mine]]
-    await asyncio.to_thread(hub.store.create_table, row, seats, roles)
+    made = await asyncio.to_thread(hub.store.create_table, row, seats, roles)
+    if made != row.id:
+        return Made(table=made)
     links: dict[str, str] = {}
     for free in [seat.number for seat in seats if seat.open]:
         token = await asyncio.to_thread(hub.store.new_link, row.id, "seat", free, person.id, True)
@@ -380,13 +419,18 @@ async def import_record(asked: Imported, person: Me, request: Request, hub: TheH
     game = find_game(record.game)
     request.state.game = game
     await asyncio.to_thread(verify, game, record)
-    for player in record.players:
-        if player.kind != PERSON:
-            find_bot(player.kind)
-    at = time.time()
-    seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
-    acts = [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
-    row = TableRow(
+    row = row_of_record(record, game, person)
+    seats, roles, acts = at_seats_of(record, person)
+    if game.is_campaign(record.agreed):
+        row = replace(row, **await new_campaign(hub, game, record.agreed, "", person))
+    await asyncio.to_thread(hub.store.create_table, row, seats, roles, acts)
+    live = await hub.live(row.id)
+    live.wake_bots()
+    return Made(table=row.id)
+
+
+def row_of_record(record: Record, game: Game, person: Person) -> TableRow:
+    return TableRow(
         id=new_id(),
         game=game.name,
         version=record.version,
@@ -399,11 +443,17 @@ async def import_record(asked: Imported, person: Me, request: Request, hub: TheH
         secret=record.secret,
         imported=True,
     )
+
+
+def at_seats_of(record: Record, person: Person) -> tuple[list[Seat], list[Role], list[Act]]:
+    """Who sits at the table of a record, what was done there, and that whoever brought it plays for all people."""
+    for player in record.players:
+        if player.kind != PERSON:
+            find_bot(player.kind)
+    at = time.time()
+    seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
     roles = [Role(person.id, "host"), *[Role(person.id, "seat", seat.number) for seat in seats if seat.kind == PERSON]]
-    await asyncio.to_thread(hub.store.create_table, row, seats, roles, acts)
-    live = await hub.live(row.id)
-    live.wake_bots()
-    return Made(table=row.id)
+    return seats, roles, [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
 
 
 # -- my tables ---------------------------------------------------------------------------------------------------------
@@ -457,6 +507,7 @@ def entry(row: TableRow, roles: list[Role], seats: list[Seat], live: Live | None
         "since": row.updated,
         "deadline": deadline,
         "next": row.next,
+        "campaign": row.campaign,
     }
 
 
@@ -589,7 +640,10 @@ async def come_back(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> d
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
-    """The same people once more, with the same options and a new seed; whoever asks first makes it."""
+    """The same people once more, with the same options and a new seed; whoever asks first makes it.
+
+    In a campaign it is the next game, with what the last one has handed on.
+    """
     live, viewer = await at_table(table_id, person, hub)
     if not (viewer.mine or viewer.host):
         raise Refused("table-not-your-seat")
@@ -599,16 +653,23 @@ async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
     if old.next is not None:
         return Made(table=old.next)
     game = live.table.game
+    setup = old.agreed
+    if game.is_campaign(setup):
+        changes = game.carried_over(live.table.playing.state())
+        if changes is None:
+            raise Refused("campaign-over", name=table_title(old, live.table.seats, person.language))
+        setup = game.agree(game.default_preset, setup | changes)
     row = TableRow(
         id=new_id(),
         game=old.game,
         version=game.version,
         tables_hash=old.tables_hash,
         own_tables=old.own_tables,
-        agreed=old.agreed,
+        agreed=setup,
         preset=old.preset,
         host=person.id,
         title=old.title,
+        campaign=old.campaign,
         secret=secrets.token_bytes(32),
         clock={key: value for key, value in old.clock.items() if key != "begun"} if old.clock is not None else None,
         rematch_of=old.id,

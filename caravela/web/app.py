@@ -27,7 +27,8 @@ from caravela.render.sheet import LOOKS
 from caravela.table.store import Store
 from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
-from caravela.web import api, socket
+from caravela.web import api, campaign_api, socket
+from caravela.web.campaign import Campaigns
 from caravela.web.hub import Hub
 from caravela.web.limits import Limits
 from caravela.web.measures import REFUSALS, REQUEST_SECONDS
@@ -44,6 +45,7 @@ PAGES = {
     "/about": "about.html",
     "/rules": "rules.html",
     "/rules/{game}": "rules.html",
+    "/c/{campaign_id}": "campaign.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",
 }
@@ -57,9 +59,11 @@ SAFE_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403, "table-host-only": 403, "web-nobody": 401}
+STATUS |= {"campaign-unknown": 404, "campaign-no-role": 403, "campaign-game-there": 409}
 STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404, "store-silent": 503}
 LARGEST_BODY = 64 * 1024
 LARGEST_IMPORT = LARGEST * 4
+IMPORTS = ("/api/tables/import", "/api/campaigns/import")
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -123,7 +127,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        largest = LARGEST_IMPORT if scope["path"] == "/api/tables/import" else LARGEST_BODY
+        largest = LARGEST_IMPORT if scope["path"] in IMPORTS else LARGEST_BODY
         if problem:
             await refused_response(connection, Refused(problem))(scope, receive, safely)
         else:
@@ -197,6 +201,7 @@ def make_app(serving: Serving) -> FastAPI:
         store.migrate()
         hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.host in LOOPBACK), serving.home)
         app.state.hub = hub
+        app.state.campaigns = Campaigns(hub)
         await hub.start()
         try:
             yield
@@ -212,6 +217,7 @@ def make_app(serving: Serving) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, serving=serving, limits=limits)
     app.include_router(api.router)
+    app.include_router(campaign_api.router)
     app.include_router(socket.router)
     add_pages(app)
     add_health(app)

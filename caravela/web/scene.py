@@ -84,7 +84,14 @@ class Teller:
             "who": event.who if event.who in named else SPECTATOR,
             "rule": event.phrase.rule,
             "things": self.artist.things(terms, view, self.speaker),
+            **self.read(event),
         }
+
+    def read(self, event: Event) -> Scene:
+        """What is read out at the table when this happens: a side of a story card, the end of a campaign."""
+        tale = DESCRIBED[self.table.game.name].tale
+        page = tale.page(event, self.speaker) if tale is not None else None
+        return {"read": {"key": page.key, "title": page.title, "lines": list(page.lines)}} if page is not None else {}
 
     def log(self, view: View, mine: list[int], since: int = 0, log: list[list[Event]] | None = None) -> list[Scene]:
         """What happened at the start and at each move from `since` on, as far as the view's seat may know it."""
@@ -320,6 +327,7 @@ class Teller:
             "trying": viewer.trying is not None,
             "decider": table.decider,
             "over": table.over,
+            "campaign": campaign_of(table),
         }
 
     def waiting_room(self, viewer: Viewer, present: set[int]) -> Scene:
@@ -437,6 +445,14 @@ class Teller:
 def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
     """How a table is called: as whoever made it wished, else by its game and the people who sit there."""
     return row.title or f"{Speaker(language).name('game', row.game)} · {', '.join(seat.name for seat in seats)}"[:120]
+
+
+def campaign_of(table: Table) -> Scene | None:
+    """The campaign that the game belongs to, and whether it has ended with it."""
+    if table.row.campaign is None:
+        return None
+    ended = table.over and table.game.carried_over(table.playing.state()) is None
+    return {"id": table.row.campaign, "over": ended}
 
 
 def described(sheet: Sheet) -> Scene:

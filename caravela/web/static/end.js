@@ -90,6 +90,12 @@ export async function rematch(table) {
   location.assign(`/t/${answer.table}`);
 }
 
+/** How the game after this one is called; nothing follows the last one of a campaign. */
+export function followedBy(scene) {
+  if (!scene.campaign) return word("web-end-rematch");
+  return scene.campaign.over ? "" : word("web-campaign-next");
+}
+
 /** The winner, the points by category, and how they grew; the board stays behind it. */
 export async function showEnd(scene) {
   const result = await api("GET", `/api/tables/${scene.table}/result`);
@@ -111,7 +117,8 @@ export async function showEnd(scene) {
       { value: "lobby", label: word("web-end-lobby") },
       { value: "record", label: word("web-end-record") },
       { value: "replay", label: word("web-end-replay") },
-      scene.mine.length && { value: "rematch", label: word("web-end-rematch") },
+      scene.campaign && { value: "campaign", label: word("web-campaign-page") },
+      scene.mine.length && followedBy(scene) && { value: "rematch", label: followedBy(scene) },
       { value: null, label: word("web-end-board"), kind: "primary" },
     ].filter(Boolean),
   });
@@ -121,6 +128,7 @@ export async function showEnd(scene) {
     if (answer === "lobby") location.assign("/");
     else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);
     else if (answer === "record") await download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
+    else if (answer === "campaign") location.assign(`/c/${scene.campaign.id}`);
     else if (answer === "rematch") await rematch(scene.table);
   } catch (problem) {
     tell(problem);

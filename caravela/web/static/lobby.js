@@ -7,6 +7,7 @@ const $ = (id) => document.getElementById(id);
 const FLAG = '<svg class="flag" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 2v16M5 3h11l-3 4 3 4H5"/></svg>';
 
 let list = [];
+let campaigns = [];
 let offered = [];
 let shown = "";
 let known = null;
@@ -182,7 +183,8 @@ function entry(table) {
       table.status === "open" && el("a", { class: "button", href: address }, word("web-table-look")),
       table.status === "over" && el("a", { class: "button", href: address }, word("web-table-result")),
       table.status === "over" && el("a", { class: "button", href: `${address}/replay` }, word("web-table-replay")),
-      table.status === "over" && el("button", { type: "button", onclick: () => rematch(table) }, word("web-table-rematch")),
+      table.campaign && el("a", { class: "button", href: `/c/${table.campaign}` }, word("web-campaign-page")),
+      table.status === "over" && !table.campaign && el("button", { type: "button", onclick: () => rematch(table) }, word("web-table-rematch")),
     ),
   );
 }
@@ -216,6 +218,24 @@ function showTables() {
   showTitle("", waiting.length);
 }
 
+// -- my campaigns ------------------------------------------------------------------------------------------------------
+
+function saga(one) {
+  const state = one.over ? "web-campaign-over" : one.status === "open" ? "web-campaign-open" : one.status === "over" ? "web-campaign-between" : "web-campaign-playing";
+  return el(
+    "li",
+    { class: "table slip" },
+    el("div", { class: "head" }, el("h3", { class: "title" }, el("a", { href: `/c/${one.campaign}` }, one.name))),
+    el("p", { class: "facts small muted" }, [titleOf(one.game), one.chapter, word("web-campaign-number", { n: one.games })].filter(Boolean).map((fact) => el("span", {}, fact))),
+    el("p", { class: "small" }, word(state)),
+  );
+}
+
+function showCampaigns() {
+  document.querySelector(".campaigns").hidden = !campaigns.length;
+  $("campaigns").replaceChildren(...campaigns.map(saga));
+}
+
 function notify() {
   const waiting = new Set(list.filter((table) => table.waiting).map((table) => table.table));
   const news = known && [...waiting].filter((table) => !known.has(table));
@@ -231,18 +251,19 @@ function notify() {
 
 async function refresh(force = false) {
   try {
-    list = await api("GET", "/api/tables");
+    [list, campaigns] = await Promise.all([api("GET", "/api/tables"), api("GET", "/api/campaigns")]);
   } catch (problem) {
     if (force) tell(problem);
     return;
   }
   notify();
   // Redrawn only when something is new, so that the keyboard stays where it is.
-  const now = JSON.stringify(list) + Math.floor(Date.now() / 60000);
+  const now = JSON.stringify([list, campaigns]) + Math.floor(Date.now() / 60000);
   if (force || now !== shown) {
     const focus = document.activeElement?.closest?.("#tables") && document.activeElement.getAttribute("href");
     shown = now;
     showTables();
+    showCampaigns();
     if (focus) document.querySelector(`#tables a[href="${CSS.escape(focus)}"]`)?.focus();
   }
 }
@@ -257,6 +278,11 @@ async function importRecord(record) {
     return;
   }
   try {
+    if (record.trimStart().startsWith("caravela campaign")) {
+      const { campaign } = await api("POST", "/api/campaigns/import", { file: record.trimStart() });
+      location.assign(`/c/${campaign}`);
+      return;
+    }
     const made = await api("POST", "/api/tables/import", { record });
     location.assign(`/t/${made.table}`);
   } catch (problem) {

@@ -3,6 +3,7 @@
 import { icon } from "./icons.js";
 import { el, word } from "./page.js";
 import { playerMark } from "./marks.js";
+import { readWith } from "./story.js";
 
 const ROOMY = 440; // in a log lower than this, the news are only announced
 const PAUSE = 40; // this close to its end, the log follows what is new
@@ -130,7 +131,7 @@ export class Log {
   }
 
   entryOf(entry, players, game) {
-    return el("li", { class: "entry" }, entry.lines.map((line) => this.lineOf(line, entry.move, players, game)));
+    return el("li", { class: "entry" }, entry.lines.map((line) => [this.lineOf(line, entry.move, players, game), readWith(line)]));
   }
 
   /** What came after my last move. */

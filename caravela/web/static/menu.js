@@ -1,7 +1,7 @@
 // What else one can do at a table: leave, invite onlookers, take files home, change how it plays.
 
 import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
-import { download, rematch } from "./end.js";
+import { download, followedBy, rematch } from "./end.js";
 import { mayNotify } from "./attention.js";
 import { usualBot } from "./seats.js";
 
@@ -125,7 +125,8 @@ export function openMenu(scene, table) {
       seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, "coach", player.seat), { who: player.name })),
       entry("web-menu-record", () => download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`)),
       entry("web-menu-report", () => download(`/api/tables/${scene.table}/report`, `report-${scene.table}.txt`)),
-      scene.over && !scene.trying && seats.length ? entry("web-end-rematch", () => rematch(scene.table)) : null,
+      scene.campaign ? link("web-campaign-page", `/c/${scene.campaign.id}`) : null,
+      scene.over && !scene.trying && seats.length && followedBy(scene) ? entry(scene.campaign ? "web-campaign-next" : "web-end-rematch", () => rematch(scene.table)) : null,
       playing
         ? seats.map((player) =>
             player.out

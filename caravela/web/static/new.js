@@ -21,6 +21,7 @@ let seats = [];
 let allowed = null; // how many may play with these options
 let checked = 0;
 let touched = "";
+let campaign = null; // whose next game this is
 
 // -- game and set-up ---------------------------------------------------------------------------------------------------
 
@@ -71,11 +72,18 @@ function showPresets() {
           changes = {};
           touched = "";
           showOptions();
+          sayTitle();
           check();
         },
       }),
     ),
   );
+}
+
+/** A campaign has a name; a table may have one. */
+function sayTitle() {
+  const begins = game.presets.find((one) => one.name === preset).campaign;
+  $("title").previousElementSibling.textContent = word(begins ? "web-campaign-name" : "web-new-name");
 }
 
 // -- options -----------------------------------------------------------------------------------------------------------
@@ -207,6 +215,7 @@ function markOptions() {
 }
 
 async function check() {
+  if (campaign) return;
   const turn = ++checked;
   let problem = null;
   try {
@@ -231,13 +240,19 @@ function kinds(seat) {
   const taken = seats.some((other) => other !== seat && other.kind === "me");
   const option = (value, title, disabled = false) => el("option", { value, selected: seat.kind === value, disabled }, title);
   return [
-    el("optgroup", { label: word("web-seats-people") }, option("me", word("web-seat-me"), taken), option("here", word("web-seat-here")), option("guest", word("web-seat-guest"))),
+    el("optgroup", { label: word("web-seats-people") }, option("me", word("web-seat-me"), taken), option("here", word("web-seat-here")), option("guest", word("web-seat-guest")), again(seat).map((other) => option(`again-${other.seat}`, word("web-campaign-again", { name: other.name })))),
     el(
       "optgroup",
       { label: word("web-seats-bots") },
       game.bots.map((bot) => option(bot.name, word("web-seat-bot", { level: bot.title }))),
     ),
   ];
+}
+
+/** Those of the last game of a campaign who can sit down here without an invitation. */
+function again(seat) {
+  const others = (campaign?.seats ?? []).filter((other) => other.kind === "person" && !other.mine);
+  return others.filter((other) => !seats.some((one) => one !== seat && one.kind === `again-${other.seat}`));
 }
 
 /** What a kind of seat means, told at the first of its kind. */
@@ -270,7 +285,7 @@ function showSeats(focus = null) {
         seat.kind = select.value;
         if (!seat.typed) {
           const others = seats.filter((one) => one !== seat).map((one) => one.name);
-          seat.name = seat.kind === "me" ? (me.name ?? "") : seat.kind === "guest" || seat.kind === "here" ? "" : freeName(others);
+          seat.name = seat.kind === "me" ? (me.name ?? "") : seat.kind === "guest" || seat.kind === "here" ? "" : (campaign?.seats.find((other) => seat.kind === `again-${other.seat}`)?.name ?? freeName(others));
         }
         showSeats(`kind-${i}`);
       });
@@ -377,15 +392,14 @@ async function create() {
   $("problem").textContent = "";
   try {
     const mine = seats.find((seat) => seat.kind === "me");
-    const made = await api("POST", "/api/tables", {
-      game: game.name,
-      preset,
-      changes,
+    const asked = {
       seats: seats.map((seat) => ({ kind: seat.kind, name: seat.name.trim() })),
       shuffle: $("shuffle").checked,
       clock: clockAgreed(),
-      title: $("title").value.trim() || undefined,
-    });
+    };
+    const made = campaign
+      ? await api("POST", `/api/campaigns/${campaign.campaign}/games`, asked)
+      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, title: $("title").value.trim() || undefined });
     if (mine && !me.name && mine.name.trim() && mine.typed) await api("PATCH", "/api/me", { name: mine.name.trim() }).catch(() => {});
     if (made.links && Object.keys(made.links).length) remember(`caravela-links-${made.table}`, JSON.stringify(made.links));
     location.assign(`/t/${made.table}`);
@@ -399,18 +413,50 @@ async function create() {
 // -- begin -------------------------------------------------------------------------------------------------------------
 
 function draw() {
+  if (campaign) return drawNext();
   showGame();
   showPresets();
   showOptions();
+  sayTitle();
   showSeats();
   showClock();
   check();
 }
 
+/** The next game of a campaign: everything is settled but the seats and the clock. */
+function drawNext() {
+  $("title").closest("label").hidden = true;
+  document.querySelector("h1").textContent = word("web-campaign-seats-title", { name: campaign.name });
+  document.querySelector(".setup .left").replaceChildren(el("p", { class: "lead" }, word("web-campaign-seats-about")), el("p", {}, el("a", { href: `/c/${campaign.campaign}` }, word("web-campaign-page"))));
+  allowed = game.presets.find((one) => one.campaign).seats;
+  showSeats();
+  showClock();
+}
+
+function seatsOf(one) {
+  const first = one.seats.find((seat) => seat.mine);
+  return one.seats.map((seat) => ({ name: seat.name, kind: seat === first ? "me" : seat.mine ? "here" : seat.kind === "person" ? `again-${seat.seat}` : seat.kind, typed: true }));
+}
+
 async function begin() {
   offered = await games();
-  const wanted = new URLSearchParams(location.search).get("game") ?? recall("caravela-game");
+  const said = new URLSearchParams(location.search);
+  const wanted = said.get("game") ?? recall("caravela-game");
+  const of = said.get("campaign");
+  if (of && of !== "new") {
+    campaign = await api("GET", `/api/campaigns/${encodeURIComponent(of)}`);
+    game = offered.find((one) => one.name === campaign.game);
+    preset = game.default;
+    seats = seatsOf(campaign);
+    draw();
+    return;
+  }
   chooseGame(offered.find((one) => one.name === wanted) ?? offered[0]);
+  const first = of && game.presets.find((one) => one.campaign);
+  if (first) {
+    preset = first.name;
+    draw();
+  }
 }
 
 await ready;

@@ -5,7 +5,7 @@ import { drawAreas, followGlow } from "./areas.js";
 import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
-import { drawRoom, rematch, showEnd } from "./end.js";
+import { drawRoom, followedBy, rematch, showEnd } from "./end.js";
 import { Ghosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
@@ -13,6 +13,7 @@ import { playerMark } from "./marks.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Panels, scoreTable } from "./panels.js";
+import { pagesOf, showStory, unread } from "./story.js";
 import { drawTabs, drawZoom, followBar, narrow, openMat, openTab } from "./tabs.js";
 import { Tips } from "./tips.js";
 
@@ -116,7 +117,8 @@ function receive(scene, news) {
     endShown = true;
     showEnd(now).catch(tell);
   }
-  if (now.rematch && !before?.rematch && before) toast(word("web-end-rematch-made"));
+  if (now.campaign && !now.trying && !past && unread(now).length && !document.querySelector("dialog[open]")) showStory(now).then(drawTools, tell);
+  if (now.rematch && !before?.rematch && before) toast(word(now.campaign ? "web-campaign-made" : "web-end-rematch-made"));
 }
 
 /** What had the keyboard was replaced: give it back to the same thing, else to the question. */
@@ -232,9 +234,10 @@ function tools() {
   if (!past && now.next && !now.my_turn) found.push({ id: "next", drawing: "on", text: word("web-play-next"), key: "n", act: nextTable });
   if (!past && now.over && !now.trying) {
     found.push({ id: "result", text: word("web-end-show"), act: () => showEnd(now).catch(tell), kind: "primary" });
-    if (now.rematch) found.push({ id: "rematch", drawing: "restart", text: word("web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
-    else if (now.mine.length) found.push({ id: "rematch", drawing: "restart", text: word("web-end-rematch"), act: () => rematch(table).catch(tell) });
+    if (now.rematch) found.push({ id: "rematch", drawing: "restart", text: word(now.campaign ? "web-campaign-next" : "web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
+    else if (now.mine.length && followedBy(now)) found.push({ id: "rematch", drawing: "restart", text: followedBy(now), act: () => rematch(table).catch(tell) });
   }
+  if (!past && pagesOf(now).length) found.push({ id: "story", text: word("web-story-read"), act: () => showStory(now).then(drawTools, tell), kind: unread(now).length ? "primary" : "" });
   found.push({ id: "menu", drawing: "menu", text: word("web-menu-title"), act: menu });
   return found.map(toolButton);
 }

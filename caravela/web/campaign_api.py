@@ -1,0 +1,122 @@
+"""The HTTP part of campaigns: listing, telling, the next game, files."""
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field, StringConstraints
+
+from caravela.core.record import LARGEST, verify
+from caravela.core.refused import Refused
+from caravela.games import GAMES
+from caravela.table.campaign import read_campaign
+from caravela.table.clock import Clock
+from caravela.table.store import CampaignRow, new_id
+from caravela.web.api import Made, Me, SeatAsked, Short, TheHub, at_seats_of, open_table, row_of_record, seated
+from caravela.web.campaign import Campaigns, told
+
+router = APIRouter(prefix="/api/campaigns")
+
+
+def campaigns_of(request: Request) -> Campaigns:
+    campaigns: Campaigns = request.app.state.campaigns
+    return campaigns
+
+
+TheCampaigns = Annotated[Campaigns, Depends(campaigns_of)]
+
+
+@router.get("")
+async def mine(person: Me, campaigns: TheCampaigns) -> list[dict[str, Any]]:
+    return await campaigns.mine(person)
+
+
+class CampaignMade(BaseModel):
+    campaign: str
+    table: str
+
+
+class Imported(BaseModel):
+    file: Annotated[str, StringConstraints(max_length=LARGEST * 4)]
+
+
+@router.post("/import", status_code=201)
+async def import_campaign(asked: Imported, person: Me, request: Request, hub: TheHub) -> CampaignMade:
+    """A campaign goes on at tables of mine; its finished games can be looked at. All of it is checked before anything is kept."""
+    request.app.state.limits.new_table(request)
+    campaign = await asyncio.to_thread(read_campaign, asked.file, GAMES)
+    request.state.game = campaign.game
+    if not campaign.records:
+        raise Refused("campaign-empty")
+    for record in campaign.records:
+        await asyncio.to_thread(verify, campaign.game, record)
+        at_seats_of(record, person)
+    id, now, before = new_id(), time.time(), None
+    await asyncio.to_thread(hub.store.new_campaign, CampaignRow(id, campaign.game.name, campaign.name, campaign.agreed))
+    for i, record in enumerate(campaign.records):
+        row = row_of_record(record, campaign.game, person)
+        row = replace(row, title=campaign.name, campaign=id, rematch_of=before, created=now + i / 1000, updated=now + i / 1000)
+        seats, roles, acts = at_seats_of(record, person)
+        before = await asyncio.to_thread(hub.store.create_table, row, seats, roles, acts)
+    assert before is not None
+    live = await hub.live(before)
+    live.wake_bots()
+    return CampaignMade(campaign=id, table=before)
+
+
+@router.get("/{id}")
+async def tell(id: str, person: Me, campaigns: TheCampaigns) -> dict[str, Any]:
+    """The story as far as it was read at the tables, the games, and how it stands."""
+    return told(await campaigns.saga(id, person), person.language)
+
+
+@router.get("/{id}/file", response_class=PlainTextResponse)
+async def file(id: str, person: Me, campaigns: TheCampaigns) -> PlainTextResponse:
+    """All finished games, and the one in progress for those who play alone."""
+    saga = await campaigns.saga(id, person)
+    headers = {"Content-Disposition": f'attachment; filename="caravela-campaign-{id}.txt"'}
+    return PlainTextResponse(saga.text(), headers=headers)
+
+
+class NextGame(BaseModel):
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)]
+    changes: dict[Short, Annotated[str, StringConstraints(max_length=600)]] = {}
+    clock: dict[str, Any] | None = None
+    shuffle: bool = False
+
+
+@router.post("/{id}/games", status_code=201)
+async def next_game(id: str, asked: NextGame, person: Me, request: Request, hub: TheHub, campaigns: TheCampaigns) -> Made:
+    """M-CAMP-8: the next game with whoever sits down for it; what the last one has handed on is settled."""
+    request.app.state.limits.new_table(request)
+    saga = await campaigns.saga(id, person)
+    request.state.game = saga.campaign.game
+    if not saga.may_go_on:
+        raise Refused("table-not-your-seat")
+    if saga.last.status != "over":
+        raise Refused("campaign-game-there")
+    agreed = saga.campaign.agree(asked.changes)
+    roles = await asyncio.to_thread(hub.store.roles, saga.last.id)
+    seats, held = seated(asked.seats, asked.shuffle, person, roles)
+    works = saga.campaign.game.seats(agreed)
+    if len(seats) not in works:
+        raise Refused("seats-number", n=len(seats), least=works[0], most=works[-1])
+    last = saga.last
+    return await open_table(
+        hub,
+        person,
+        saga.campaign.game,
+        agreed,
+        seats,
+        held,
+        Clock.read(asked.clock),
+        preset=last.preset,
+        title=last.title,
+        campaign=id,
+        rematch_of=last.id,
+        tables_hash=last.tables_hash,
+        own_tables=last.own_tables,
+    )
