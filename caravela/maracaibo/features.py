@@ -75,10 +75,12 @@ from caravela.maracaibo.outlook import (
     Fray,
     best_influence,
     combat_ahead,
+    doubloon_worth,
     program_worth,
     ship_ahead,
     tile_worth,
     titles_ahead,
+    worker_worth,
 )
 from caravela.maracaibo.scoring import leader_points, prestige_points, total
 from caravela.maracaibo.state import Maracaibo
@@ -99,7 +101,7 @@ FEATURES: Final[list[str]] = [
     "income_points",  # what the VP income still brings
     "pending_doubloons",  # income that waits for tokens, as much as it would still bring
     "pending_points",
-    "workers",
+    "workers",  # fewer in the last round, as combat points
     "combat_points",
     "combat_cards",  # combat points before each combat, times rounds left
     "compasses",  # more than one, times rounds left
@@ -164,8 +166,8 @@ def evaluate(s: Maracaibo, who: i64) -> list[float]:
     found += [
         float(doubloons * interims),
         float(points * scorings),
-        float(s.tallied(WORKERS, who)) if s.phase != ENDED else 0.0,
-        float(s.tallied(CP, who)) if s.phase != ENDED else 0.0,
+        float(s.tallied(WORKERS, who)) * (0.5 if last else 1.0) if s.phase != ENDED else 0.0,
+        float(s.tallied(CP, who)) * (0.6 if last else 1.0) if s.phase != ENDED else 0.0,
         float(s.tallied(COMBAT_CP, who) * rounds),
         float((s.tallied(COMPASSES, who) - 1) * rounds),
         float(s.tallied(MISSIONS_DONE, who)),
@@ -254,8 +256,8 @@ def hand_value(s: Maracaibo, who: i64, interims: i64, scorings: i64) -> float:
         card: i64 = s.hand[who * MOST_HAND + i] if i < size else s.plans[who * SLOTS + i - size] - 1
         if card < 0:
             continue
-        worth = card_worth(s, who, card, interims, scorings) - 0.35 * float(price(s, who, s.box.price[card]))
-        worth -= 1.2 * float(workers_needed(s, card))
+        worth = card_worth(s, who, card, interims, scorings) - 0.01 * float(doubloon_worth(s) * price(s, who, s.box.price[card]))
+        worth -= 0.01 * float(worker_worth(s) * workers_needed(s, card))
         if worth <= 0.0:
             continue
         if affordable(s, who, card, i if i < size else i64(-1)):

@@ -42,9 +42,6 @@ from caravela.maracaibo.ops import (
 from caravela.maracaibo.scoring import majority
 from caravela.maracaibo.state import Maracaibo
 
-DOUBLOON: Final = 35
-WORKER: Final = 130
-COMBAT_POINT: Final = 60
 VILLAGE: Final = 120  # a village action
 FIGHTING: Final = 400  # a combat
 MARKER: Final = 50  # what another marker of a nation adds to its multiplier, for each title level
@@ -60,7 +57,16 @@ def rounds_left(s: Maracaibo) -> i64:
 
 
 def doubloon_worth(s: Maracaibo) -> i64:
-    return DOUBLOON if s.round < ROUNDS else i64(15)
+    return 35 if s.round < ROUNDS else i64(15)
+
+
+def worker_worth(s: Maracaibo) -> i64:
+    return 130 if s.round < ROUNDS else i64(60)
+
+
+def point_worth(s: Maracaibo) -> i64:
+    """A combat point."""
+    return 60 if s.round < ROUNDS else i64(35)
 
 
 # -- titles ------------------------------------------------------------------------------------------------------------
@@ -137,9 +143,9 @@ def program_worth(s: Maracaibo, who: i64, program: i64, named: i64) -> i64:
         elif op == OP_PAY_NOW:
             value -= doubloon_worth(s) * n
         elif op == OP_CP:
-            value += COMBAT_POINT * n
+            value += point_worth(s) * n
         elif op == OP_WORKERS:
-            value += WORKER * n
+            value += worker_worth(s) * n
         elif op == OP_INFLUENCE:
             nation: i64 = named if noun > ANY_NATION else noun
             value += influence_worth(s, who, nation, n) if nation < NATIONS else best_influence(s, who, n)
@@ -200,6 +206,8 @@ class Fray:
         marker: i64 = MARKER * level // 100
         self.reserve: i64 = s.tallied(CP, who)
         self.workers: i64 = s.tallied(WORKERS, who)
+        self.point: i64 = point_worth(s)
+        self.worker: i64 = worker_worth(s)
         self.steps: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # what so many steps of influence bring
         for n in range(i64(1), i64(5)):
             self.steps[n] = influence_worth(s, who, nation, n)
@@ -278,9 +286,9 @@ class Fray:
         if lacking <= 0:
             return brings
         if lacking <= self.reserve:
-            return brings - COMBAT_POINT * lacking
+            return brings - self.point * lacking
         if lacking <= self.reserve + self.workers:
-            return brings - COMBAT_POINT * self.reserve - WORKER * (lacking - self.reserve)
+            return brings - self.point * self.reserve - self.worker * (lacking - self.reserve)
         return -1
 
 
@@ -337,5 +345,5 @@ def combat_ahead(s: Maracaibo, who: i64) -> i64:
                 best = max(best, side_worth(s, who, frays[nation], tile, nation, ranks[nation]))
             total += best
             n += 1
-    bonus: i64 = COMBAT_POINT * s.tallied(COMBAT_CP, who)
+    bonus: i64 = point_worth(s) * s.tallied(COMBAT_CP, who)
     return (total // n if n > 0 else i64(0)) + bonus
