@@ -313,9 +313,16 @@ def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
     return names
 
 
-def seated(asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequence[Role] = ()) -> tuple[list[Seat], list[Role]]:
-    """The seats, and what people may do there. `again-2` is whoever held seat 2 before; if nobody did, the seat is open."""
-    order = list(asked)
+def seated(
+    asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequence[Role] = (), known: Sequence[str] = ()
+) -> tuple[list[Seat], list[Role]]:
+    """The seats, and what people may do there.
+
+    `before` and `known` are the roles and the names of the game before: `again-2` is whoever held seat 2 in it; if nobody
+    did, the seat is open.
+    """
+    named = {f"again-{i}": name for i, name in enumerate(known)}
+    order = [SeatAsked(kind=seat.kind, name=seat.name or named.get(seat.kind, "")) for seat in asked]
     if shuffle:
         random.SystemRandom().shuffle(order)
     if sum([seat.kind == "me" for seat in order]) > 1:
@@ -326,7 +333,7 @@ def seated(asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequen
     for i, seat in enumerate(order):
         again = [role.person for role in before if role.role == "seat" and seat.kind == f"again-{role.seat}"]
         here = [person.id] if seat.kind in ("me", "here") else again
-        people = here or seat.kind == "guest" or seat.kind.startswith("again-")
+        people = here or seat.kind == "guest" or seat.kind in named
         if not people:
             find_bot(seat.kind)
         roles += [Role(who, "seat", i) for who in here]

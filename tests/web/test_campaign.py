@@ -1,6 +1,7 @@
 """Campaigns at tables of the web: game after game with bots and people, the story to read, files out and in."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -110,6 +111,7 @@ def test_the_next_game_with_other_seats(server: Server, written: Campaign) -> No
     for wrong, code in [
         ({"seats": [{"kind": "random"}] * 5}, "seats-number"),
         ({"seats": [{"kind": "wizard"}]}, "seats-unknown-bot"),
+        ({"seats": [ME, {"kind": "again-2"}]}, "seats-unknown-bot"),
         ({"seats": [ME, ME]}, "web-me-twice"),
         ({"seats": seats, "changes": {"story": "75"}}, "campaign-settled"),
         ({"seats": seats, "changes": {"archive": "card05"}}, "campaign-settled"),
@@ -119,7 +121,7 @@ def test_the_next_game_with_other_seats(server: Server, written: Campaign) -> No
         assert code is None or said["code"] == code
     made = bea.post(
         f"/api/campaigns/{id}/games",
-        {"seats": [{**seats[0], "kind": "me"}, seats[1], {"kind": "again-0", "name": "Ana"}, RANDOM]},
+        {"seats": [{**seats[0], "kind": "me"}, seats[1], {"kind": "again-0"}, RANDOM]},
         201,
     )
     assert list(made["links"]) == ["1"]
@@ -145,6 +147,25 @@ def test_a_campaign_that_has_ended_says_so(server: Server) -> None:
     assert ana.post(f"/api/tables/{told['table']}/rematch", {}, 400)["code"] == "campaign-over"
     assert ana.post(f"/api/campaigns/{id}/games", {"seats": [ME]}, 400)["code"] == "campaign-over"
     assert ana.get("/api/campaigns")[0]["over"]
+
+
+def test_after_a_crash_the_campaign_is_as_it_was(folder: Path, written: Campaign) -> None:
+    """What a campaign has come to follows from stored acts, so there is nothing to lose."""
+    server = Server(str(folder / "campaigns.db"), folder)
+    try:
+        ana = Person(server, "Ana")
+        id = brought(ana, written)
+        told = ana.get(f"/api/campaigns/{id}")
+        server.kill()
+        server.start()
+        assert ana.get(f"/api/campaigns/{id}") == told
+        table = ana.post(f"/api/tables/{told['table']}/rematch", {}, 201)["table"]
+        server.kill()
+        server.start()
+        again = ana.get(f"/api/campaigns/{id}")
+        assert again["status"] == "playing" and again["table"] == table and again["games"][:2] == told["games"]
+    finally:
+        server.bury()
 
 
 # -- the story ---------------------------------------------------------------------------------------------------------
