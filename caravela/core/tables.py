@@ -3,6 +3,7 @@
 import hashlib
 import json
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,7 @@ class Tables:
         self.documents: dict[str, dict[str, Any]] = {}
         for name, text in texts.items():
             try:
-                self.documents[name] = tomllib.loads(text)
-                check_bounds(self.documents[name])
+                self.documents[name] = read(text)
             except (ValueError, RecursionError) as error:
                 raise Refused("data-not-toml", file=name, error=str(error)) from None
         said = json.dumps(self.documents, sort_keys=True, default=str)
@@ -30,6 +30,14 @@ class Tables:
 
     def document(self, file: str) -> "Entry":
         return Entry(file, "", self.documents[file])
+
+
+@lru_cache(64)
+def read(text: str) -> dict[str, Any]:
+    """What a file says. A corrected set differs from the shipped one in a file or two, so the others are not read again."""
+    said = tomllib.loads(text)
+    check_bounds(said)
+    return said
 
 
 def check_bounds(said: Any, deep: int = 0) -> None:

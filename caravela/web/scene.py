@@ -405,6 +405,21 @@ class Teller:
             "picture": told.picture,
         }
 
+    def asked(self, viewer: Viewer) -> Decision | None:
+        """What the viewer is to decide, and may see now. Options tell of hidden cards, so nobody else hears of them."""
+        decision = self.table.play.decision if self.table.play is not None else None
+        if decision is None or decision.who not in viewer.mine or needs_curtain(self.table, viewer, decision.who):
+            return None
+        return decision
+
+    def closed(self, option: str, viewer: Viewer) -> Scene:
+        """Why I cannot take an option now; nothing for one that is open, or when somebody else decides."""
+        decision = self.asked(viewer)
+        rule = self.table.playing.why_not(option) if decision is not None else ""
+        why = self.why(option, rule, decision) if rule else ""
+        title = self.speaker.option(option)
+        return {"title": title, "lines": [], "rule": rule, "clause": self.clause(rule), "value": "", "why": why}
+
     def why(self, option: str, rule: str, decision: Decision | None) -> str:
         return self.speaker.message("web-why-not", option=self.speaker.option(option, decision), rule=rule)
 
@@ -414,10 +429,8 @@ class Teller:
 
     def preview(self, option: str, viewer: Viewer) -> Scene:
         """What taking an open option of mine would bring about; nothing for one that is not open."""
-        table = self.table
-        play = table.play
-        decision = play.decision if play is not None else None
-        if play is None or decision is None or decision.who not in viewer.mine or option not in decision.options:
+        decision, play = self.asked(viewer), self.table.play
+        if decision is None or play is None or option not in decision.options:
             return {"kind": "preview", "name": option, "lines": [], "ends": False, "barrier": False}
         ends, barrier = play.outlook(option)
         events = play.preview(option)
@@ -427,12 +440,11 @@ class Teller:
 
     def ghosts(self, viewer: Viewer) -> Scene:
         """A look ahead at every open option of mine that has one: each drawing once, and where it goes for which option."""
-        table = self.table
-        decision = table.play.decision if table.play is not None else None
+        decision = self.asked(viewer)
         drawn: dict[str, int] = {}
         places: dict[str, list[str | int | float]] = {}
-        told: Scene = {"kind": "ghosts", "number": table.number, "drawn": [], "options": places}
-        if decision is None or decision.who not in viewer.mine or needs_curtain(table, viewer, decision.who):
+        told: Scene = {"kind": "ghosts", "number": self.table.number, "drawn": [], "options": places}
+        if decision is None:
             return told
         view = self.seen(decision.who).view
         for option in decision.options:

@@ -232,22 +232,8 @@ async def ghosts(live: Live, connection: Connection, said: dict[str, Any]) -> No
 async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     option = text_in(said, "option")
     async with live.lock:
-        teller = live.teller(connection.viewer.language)
-        rule = live.table.playing.why_not(option)
-        text = teller.why(option, rule, live.table.playing.decision) if rule else ""
-        title = teller.speaker.option(option)
-    connection.send(
-        {
-            "kind": "about",
-            "thing": "",
-            "title": title,
-            "lines": [],
-            "rule": rule,
-            "clause": teller.clause(rule),
-            "value": "",
-            "why": text,
-        }
-    )
+        told = live.teller(connection.viewer.language).closed(option, connection.viewer)
+    connection.send({"kind": "about", "thing": "", **told})
 
 
 async def look(live: Live, connection: Connection, said: dict[str, Any]) -> None:

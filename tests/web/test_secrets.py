@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from caravela.cli.main import main
+from caravela.maracaibo.components import CARD_IDS
 from caravela.text import LANGUAGES
 from tests.web.kit import BOT, Line, Person, Scene, Server, shown
 
@@ -154,3 +155,48 @@ def test_who_plays_alone_may_save_the_record_at_any_time(server: Server, sit: Si
     sit(ana, table).take()
     assert ana.text(f"/api/tables/{table}/record").startswith("caravela")
     assert watch.get(f"/api/tables/{table}/record", 400)["code"] == "table-record-later"
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+CARD = re.compile(r"\b(?:A\d\d|B\d\d\d|C9\d)\b")  # project cards
+
+
+def settle(lines: list[Line], number: int) -> None:
+    for line in lines:
+        line.wait_for(lambda scene: scene["number"] >= number)
+
+
+def test_a_hand_is_in_nothing_that_others_get(server: Server, sit: Sit) -> None:
+    """M-INFO: not in drawings, log, options, answers or refusals. Whoever asks about another's options hears the same of all."""
+    ana, bruno, watch = [Person(server, name) for name in ("Ana", "Bruno", "Carla")]
+    made = ana.make({"kind": "me"}, {"kind": "guest"}, game="maracaibo", preset="single", changes={"start_player": "first_seat"})
+    table = made["table"]
+    bruno.join(made["links"]["1"])
+    watch.join(ana.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])
+    lines = [sit(person, table) for person in (ana, bruno, watch)]
+    while not any(option.startswith("sail ") for line in lines[:2] for option in line.options):
+        decider = next(line for line in lines[:2] if line.scene["my_turn"])
+        settle(lines, decider.take(decider.options[0])["number"])
+    public = set(CARD.findall(json.dumps(lines[2].scene)))
+    hands = [set(CARD.findall(json.dumps(line.scene))) - public for line in lines[:2]]
+    assert all(len(hand) >= 4 for hand in hands) and not hands[0] & hands[1]
+    other = next(card for card in CARD_IDS if card not in public | hands[0] | hands[1])
+    for line, person in zip(lines[1:], (bruno, watch), strict=True):
+        told = json.dumps(line.said) + person.text(f"/api/tables/{table}/log") + person.text(f"/api/tables/{table}/report")
+        told += person.text(f"/api/tables/{table}/at/{line.scene['move']}") + person.text(f"/api/tables/{table}")
+        assert not hands[0] & set(CARD.findall(told))
+        for message in (
+            {"kind": "why", "option": "buy X"},
+            {"kind": "preview", "option": "plan X"},
+            {"kind": "about", "thing": "card-X"},
+        ):
+            answers = [
+                line.ask(
+                    json.loads(json.dumps(message).replace("X", card)), "preview" if message["kind"] == "preview" else "about"
+                )
+                for card in (*sorted(hands[0]), other)
+            ]
+            kinds = [{key: bool(value) for key, value in answer.items()} for answer in answers]
+            assert all(kind == kinds[-1] for kind in kinds), message
+        assert line.ask({"kind": "ghosts"}, "ghosts")["options"] == {}
