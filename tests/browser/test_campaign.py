@@ -86,6 +86,8 @@ def test_a_campaign_that_has_ended_offers_a_new_one(guest: Callable[..., Guest])
     end = page.locator("dialog", has=page.locator(".end"))
     end.wait_for()
     assert end.get_by_role("button", name="Next game").count() == 0
+    end.get_by_role("button", name="New campaign").click()
+    ana.sees(".finish .field", "Name of the campaign")
     page.goto(f"/c/{made['campaign']}")
     page.get_by_role("link", name="New campaign").click()
     ana.sees(".finish .field", "Name of the campaign")

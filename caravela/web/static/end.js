@@ -118,6 +118,7 @@ export async function showEnd(scene) {
       { value: "record", label: word("web-end-record") },
       { value: "replay", label: word("web-end-replay") },
       scene.campaign && { value: "campaign", label: word("web-campaign-page") },
+      scene.campaign?.over && { value: "new", label: word("web-campaign-new") },
       scene.mine.length && followedBy(scene) && { value: "rematch", label: followedBy(scene) },
       { value: null, label: word("web-end-board"), kind: "primary" },
     ].filter(Boolean),
@@ -128,6 +129,7 @@ export async function showEnd(scene) {
     if (answer === "lobby") location.assign("/");
     else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);
     else if (answer === "record") await download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
+    else if (answer === "new") location.assign(`/new?game=${encodeURIComponent(scene.game)}&campaign=new`);
     else if (answer === "campaign") location.assign(`/c/${scene.campaign.id}`);
     else if (answer === "rematch") await rematch(scene.table);
   } catch (problem) {
