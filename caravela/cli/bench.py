@@ -26,7 +26,11 @@ TOGETHER = 10  # games that are started at once and then played, so that the clo
 POSITIONS = 9  # from the middle half of a game, for copies and views
 LATE = 40  # positions that are drawn
 COUNTED = 20  # games, for what is counted and not timed
-ALSO = {"empires": ["deluxe_full"], "santamaria": ["advanced"]}  # presets that are measured beside the default one
+ALSO = {
+    "empires": ["deluxe_full"],
+    "santamaria": ["advanced"],
+    "maracaibo": ["single_hard"],
+}  # presets that are measured beside the default one
 
 
 class Course:
