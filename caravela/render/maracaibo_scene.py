@@ -66,7 +66,7 @@ def scene(view: MaracaiboView, speaker: Speaker) -> Scene:
     cards = [view.story_card] if view.story_card else []
     return Scene(
         captains=captains(view, speaker),
-        round=view.round,
+        round=max(1, view.round),
         order=tuple((view.first + i) % len(seats) for i in seats),
         decider=view.decider,
         places=tuple(stand(place, tiles, page) for place in view.locations),
