@@ -36,18 +36,22 @@ def duel(game: Game, preset: str, bot: str, rivals: list[str], games: int, first
     )
 
 
-def alone(game: Game, preset: str, bot: str, games: int, first: int) -> None:
-    """The scores of one player, and how often each achievement is earned."""
+def alone(game: Game, preset: str, bot: str, games: int, first: int, changes: dict[str, str]) -> None:
+    """The scores of one player, how often the game is won, and how often each achievement is earned."""
     totals: list[int] = []
+    wins = 0
     earned: Counter[str] = Counter()
     for seed in range(first, first + games):
-        *_, (s, _) = moves([bot], preset, seed, game=game)
+        *_, (s, _) = moves([bot], preset, seed, changes, game)
         totals.append(game.scores(s)[0].total)
+        wins += len(game.winners(s))
         view = game.view(s, 0)
         if isinstance(view, SantaMariaView) and view.solo is not None:
             earned.update(view.solo.achievements)
     low, middle, high = statistics.quantiles(totals, n=4)
-    print(f"{preset}: {bot} alone: mean {statistics.mean(totals):.1f}, quartiles {low:.0f} {middle:.0f} {high:.0f}")
+    said = " ".join([preset, *changes.values()])
+    print(f"{said}: {bot} alone: mean {statistics.mean(totals):.1f}, quartiles {low:.0f} {middle:.0f} {high:.0f}")
+    print(f"  won: {wilson(wins, games)}")
     for least in (100, 120, 150):
         print(f"  {least} or more: {wilson(sum(total >= least for total in totals), games)}")
     print("  " + ", ".join(f"{name} {n}" for name, n in earned.items()), flush=True)
@@ -63,7 +67,9 @@ def main() -> None:
     game = GAMES[said.game]
     for preset in said.preset or game.presets:
         if 1 in game.seats(game.agree(preset, {})):
-            alone(game, preset, "casual", said.games, said.first)
+            levels = [value for option in game.setup_options if option.name == "difficulty" for value in option.values]
+            for changes in [{"difficulty": level} for level in levels] or [{}]:
+                alone(game, preset, "casual", said.games, said.first, changes)
         for bot, rival in (("casual", "novice"), ("novice", "random")):
             duel(game, preset, bot, [rival], said.games, said.first)
             duel(game, preset, bot, [rival] * 3, said.games, said.first)
