@@ -1,0 +1,197 @@
+"""Maracaibo in the browser: whole games by clicking what glows, cards from close by, and no hand but one's own in a page."""
+
+import dataclasses
+import html
+import random
+import re
+from collections.abc import Callable
+
+from caravela.core.record import parse
+from caravela.games import GAMES
+from caravela.maracaibo.view import MaracaiboView
+from caravela.table.play import Play
+from caravela.text import Speaker
+from tests.browser.kit import Guest, position
+from tests.browser.test_together import all_that, follow
+
+# Ships sail far and use the cities where they call, so that rounds are short; cards come from the display rather than the deck.
+FAR = ("location-7", "location-11", "location-13", "location-14", "location-20", "location-21", "location-22")
+FIRST = (*FAR, "city_tile-", "action-", "market-", "area-", "pile-", "nation-", "space-", "mission-")
+LAST = ("no main action", "deck", "draw", "skip")
+SMALL = {"width": 1280, "height": 800}
+CARD = re.compile(r'data-thing="card-([AB]\d+)"')
+
+
+def things(clicked: list[str], *sorts: str) -> int:
+    return sum(word.startswith(sorts) for word in clicked)
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_against_a_bot_is_set_up_and_played_by_clicks(guest: Callable[..., Guest]) -> None:
+    """M-GEN-2: four rounds."""
+    ana = guest("Ana", viewport=SMALL)
+    page = ana.page
+    page.goto("/")
+    page.locator("#games article", has_text="Maracaibo").get_by_role("link", name="Set up a table").click()
+    page.wait_for_selector("#seats li")
+    while page.locator("#seats li").count() > 2:
+        page.locator("#seats li").last.get_by_role("button", name="Remove seat").click()
+    page.select_option("[data-key='kind-1']", "novice")
+    page.click("#create")
+    page.wait_for_url("**/t/*")
+    clicked = ana.play(random.Random(5), first=FIRST, last=LAST)
+    assert ana.over and len(clicked) > 50, clicked
+    assert clicked[0].startswith(("card-", "plan ")), "cards are divided first"
+    assert things(clicked, "career-") and things(clicked, "location-", "sail") > 8, clicked
+    assert things(clicked, "city_tile-", "action-", "market-", "village") > 5, clicked
+    title, totals = ana.read_end()
+    assert len(totals) == 2 and "point" in title and ("Ana" in title or "Inês" in title), title
+    rounds = page.locator("#log .rounds > details > summary").all_text_contents()
+    assert rounds == ["Before the first round", "Round 1", "Round 2", "Round 3", "Round 4"]
+
+
+def test_a_whole_game_against_ana_is_played_by_clicks(guest: Callable[..., Guest]) -> None:
+    """M-ANA-41: who is not beaten by Ana wins; her board and her points are there to be read."""
+    davi = guest("Davi", viewport=SMALL)
+    page = davi.page
+    page.goto("/")
+    page.locator("#games article", has_text="Maracaibo").get_by_role("button", name="Play alone").click()
+    page.wait_for_url("**/t/*")
+    clicked = davi.play(random.Random(2), first=FIRST, last=LAST)
+    assert davi.over and len(clicked) > 50, clicked
+    assert things(clicked, "location-", "sail") > 8, clicked
+    ending = page.locator("dialog .ending li").all_inner_texts()
+    title, totals = davi.read_end()
+    assert len(totals) == 1 and str(totals[0]) in title and davi.status == title, title
+    rival = next(int(number) for number in re.findall(r"\d+", " ".join(line for line in ending if "Ana" in line)))
+    assert (totals[0] >= rival) == ("Davi wins" in title), (title, ending)
+
+
+# -- from close by -----------------------------------------------------------------------------------------------------
+
+
+def sails(play: Play) -> bool:
+    """Ana is asked where to sail in a later turn, with cards of others bought, planned and in hand."""
+    asked = play.decision
+    mine = play.decider == 0 and asked is not None and asked.question.message == "ask-sail"
+    return mine and asked is not None and len(play.record.moves) > 60 and len(asked.options) > 6
+
+
+def voyage() -> str:
+    return position(sails, ("person", "novice"), 4, "single", game_name="maracaibo")
+
+
+def test_a_card_is_seen_from_close_by_and_its_icons_are_told_in_words(guest: Callable[..., Guest]) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(voyage())).awaited()
+    card = ana.page.locator("#mat-0-hand [data-thing^='card-']").last
+    drawn = card.bounding_box()
+    card.hover()
+    title = ana.sees("#tip h3")
+    close = ana.page.locator("#tip .picture svg").bounding_box()
+    assert drawn and close and close["width"] > 1.5 * drawn["width"] and close["width"] >= 160
+    said = ana.page.locator("#tip p").all_inner_texts()
+    assert title and len(said) > 2 and any(re.search(r"[A-Za-z]{3}.* [a-z]{2}", line) for line in said), said
+
+
+def test_the_ship_is_sent_on_its_way_on_the_map(guest: Callable[..., Guest]) -> None:
+    """M-SAIL-1: where the ship would lie is seen before the click; the log says where it went."""
+    ana = guest("Ana")
+    ana.sit(ana.bring(voyage())).awaited()
+    ports = [place for place in ana.glowing() if place["thing"].startswith("location-")]
+    assert len(ports) > 4 and all(place["x"] for place in ports), "every port within reach can be clicked"
+    port = next(place for place in reversed(ports) if len(place["names"]) == 1)
+    ana.page.mouse.move(port["x"], port["y"])
+    ana.until("document.querySelector('.ghost')")
+    name = ana.scene["names"][port["thing"]]
+    number, _, place = name.partition(" · ")
+    ana.take(port["names"][0])
+    ana.awaited()
+    assert number == port["thing"].removeprefix("location-")
+    assert f"Ana sails to {place}" in ana.page.locator("#log .line", has_text="sails").last.inner_text()
+    assert f"location-{number}" in ana.page.locator("#log .line", has_text="sails").last.get_attribute("data-things")
+
+
+def test_the_story_of_the_voyage_is_read_at_the_table(guest: Callable[..., Guest]) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.bring(voyage())).awaited()
+    ana.page.click("#story")
+    assert len(ana.sees("dialog .told article")) > 40
+    ana.page.locator("dialog button.primary").click()
+    ana.until("!document.querySelector('dialog[open]')")
+    assert "primary" not in (ana.page.get_attribute("#story", "class") or "")
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+
+def of_bruno(record: str) -> tuple[set[str], set[str]]:
+    """The cards in Bruno's hand, and those of them that have never lain open nor been with Ana."""
+    game = GAMES["maracaibo"]
+    told = parse(record)
+    play = Play.resume(game, dataclasses.replace(told, moves=[]))
+    seen: set[str] = set()
+    hand: set[str] = set()
+    for move in [None, *told.moves]:
+        if move is not None:
+            play.take(move.seat, move.option)
+        view, own = play.view(1), play.view(0)
+        assert isinstance(view, MaracaiboView) and isinstance(own, MaracaiboView)
+        ana = own.players_at_table[0]
+        bought = [one.card for player in view.players_at_table for one in player.tableau]
+        seen |= {*view.display, *view.discard, *bought, *(ana.hand or []), *(ana.laid_aside or [])}
+        hand = set(view.players_at_table[1].hand or [])
+    return hand, hand - seen
+
+
+def told_of(cards: set[str], text: str) -> set[str]:
+    """The cards that a text speaks of, by their names or by what they are called inside."""
+    speaker = Speaker("en", GAMES["maracaibo"], [])
+    names = {card: speaker.name("card", card) for card in cards}
+    return {
+        card
+        for card, name in names.items()
+        if re.search(rf"(?<![\w#]){card}(?!\w)", text) or name in text or html.escape(name) in text
+    }
+
+
+def test_the_hand_of_an_opponent_is_nowhere_in_the_page(guest: Callable[..., Guest]) -> None:
+    """M-INFO-1: neither in what is drawn or written, nor in anything the table says when asked about everything in sight."""
+    record = voyage()
+    hand, secret = of_bruno(record)
+    assert len(secret) > 1, "Bruno has drawn from the deck"
+    ana = guest("Ana")
+    ana.sit(ana.bring(record)).awaited()
+    sheets = ana.page.locator("[data-thing^='card-'], [data-thing^='slot-'], [data-thing='deck'], [data-thing='count-1-cards']")
+    for thing in sheets.all()[:40]:
+        if thing.is_visible():
+            thing.hover()
+            ana.page.wait_for_timeout(450)
+    own = set(CARD.findall(ana.page.locator("#mat-0-hand").inner_html()))
+    assert own and own == told_of(own, all_that(ana)), "what is sought would be found"
+    assert not told_of(secret, all_that(ana))
+    assert not hand & set(CARD.findall(ana.page.locator("#mat-1-hand").inner_html()))
+
+
+def test_two_people_divide_their_cards_unseen_and_show_them_at_the_same_moment(guest: Callable[..., Guest]) -> None:
+    """M-INFO-1, 2, 5: what is planned and discarded is shown when both have divided; the hands never are."""
+    ana, bruno = guest("Ana", viewport=SMALL), guest("Bruno", viewport=SMALL)
+    made = ana.make("me", "guest", game="maracaibo", preset="single", changes={"start_player": "first_seat"})
+    follow(bruno, made["links"]["1"])
+    ana.sit(made["table"]).awaited()
+    dealt = [set(CARD.findall(one.page.locator(f"#mat-{n}-hand").inner_html())) for n, one in enumerate((ana, bruno))]
+    assert [len(cards) for cards in dealt] == [8, 8] and not dealt[0] & dealt[1]
+    shown: list[set[str]] = [set(), set()]
+    for n, (one, other) in enumerate(((ana, bruno), (bruno, ana))):
+        one.awaited()
+        while len(shown[n]) < 4:
+            assert not told_of(dealt[n], all_that(other)), "nothing is shown before both have divided"
+            option = one.scene["options"][0]["name"]
+            one.take(option)
+            shown[n].add(option.split()[-1])
+    ana.awaited()
+    bruno.until("document.querySelector('#mat-0-plan [data-thing^=card-]')")
+    for n, other in enumerate((bruno, ana)):
+        assert told_of(dealt[n], all_that(other)) == shown[n] and shown[n] < dealt[n]
