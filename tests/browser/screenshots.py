@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from caravela.maracaibo.view import MaracaiboView
 from caravela.table.play import Play
 from tests.browser.kit import DESK, PHONE, Guest, launch, position
 from tests.web.kit import Server
@@ -106,6 +107,23 @@ def colony(so: Callable[[Play], bool], people: tuple[str, ...] = PEOPLE, preset:
     return position(so, people, 4, preset, "casual", "santamaria")
 
 
+def voyage(round_: int, asked: str) -> Callable[[Play], bool]:
+    """Ana is asked this at Maracaibo, in this round or later."""
+
+    def so(play: Play) -> bool:
+        decision = play.decision
+        if play.decider != 0 or decision is None or decision.question.message != asked:
+            return False
+        view = play.view(0)
+        return isinstance(view, MaracaiboView) and view.round >= round_ and view.moved == 0 and len(decision.options) > 6
+
+    return so
+
+
+def caribbean(so: Callable[[Play], bool], people: tuple[str, ...] = PEOPLE) -> str:
+    return position(so, people, 7, "single", "casual", "maracaibo")
+
+
 def chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
@@ -186,6 +204,7 @@ def shoot(camera: Camera, running: str, done: str) -> None:
     camera.take(phone, "phone")
     phone.close()
     shoot_santamaria(camera)
+    shoot_maracaibo(camera)
 
 
 def shoot_santamaria(camera: Camera) -> None:
@@ -209,6 +228,23 @@ def shoot_santamaria(camera: Camera) -> None:
     alone = camera.guest("dark", viewport=DESK)
     alone.sit(alone.bring(colony(turn(120), ("person",), "advanced"))).awaited()
     camera.take(alone, "santamaria-alone")
+    alone.close()
+
+
+def shoot_maracaibo(camera: Camera) -> None:
+    """Where to sail at a table of four, and a card from close by in a game against the automa."""
+    ana = camera.guest(viewport=DESK)
+    ana.sit(ana.bring(caribbean(voyage(3, "ask-sail")))).awaited()
+    port = [place for place in ana.glowing() if place["thing"].startswith("location-") and place["x"]][-1]
+    ana.page.mouse.move(port["x"], port["y"])
+    ana.until("document.querySelector('.ghost')")
+    camera.take(ana, "maracaibo", away=False)
+    ana.close()
+    alone = camera.guest("dark", viewport=DESK)
+    alone.sit(alone.bring(caribbean(voyage(3, "ask-sail"), ("person",)))).awaited()
+    alone.page.locator("#mat-0-hand [data-thing^='card-']").first.hover()
+    alone.sees("#tip .picture")
+    camera.take(alone, "maracaibo-alone", away=False)
     alone.close()
 
 

@@ -76,7 +76,11 @@ function followMat(board) {
   if (board?.svg.querySelector("[data-option]")) return;
   const [top, foot] = [chips.getBoundingClientRect().bottom, document.getElementById("bar").getBoundingClientRect().top];
   const seen = open.filter((box) => box.top >= top && box.bottom <= foot);
-  if (seen.length < open.length * MOSTLY) scrollBy({ top: strip.top - top, behavior: "smooth" });
+  if (seen.length >= open.length * MOSTLY) return;
+  // From the top of my board on, unless what glows would lie below the edge then.
+  const [first, last] = [Math.min(...open.map((box) => box.top)), Math.max(...open.map((box) => box.bottom))];
+  const low = last - first > foot - top ? first - top - 8 : last - foot + 8;
+  scrollBy({ top: last - strip.top <= foot - top ? strip.top - top : low, behavior: "smooth" });
 }
 
 /** Most of what I may choose lies in one stretch: show that one by itself, unless I have chosen what to look at. */
