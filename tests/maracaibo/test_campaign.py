@@ -1,9 +1,11 @@
 """The campaign (4.24): what the archive keeps, how the next game begins, whole campaigns from the first card to both endings."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
+from caravela.bots import Seat, find_bot
 from caravela.core.record import Player
 from caravela.core.refused import Refused
 from caravela.core.state import take
@@ -20,24 +22,24 @@ from tests.maracaibo.test_story import BACKS, ENDINGS, FILLS, FRONTS, Fresh
 VOTES = {"01": 1, "05": 1, "13": 1, "21": 1, "27": 1}
 
 
-def played(players: int, agreed: dict[str, str], seed: int, vote: int | None = None) -> Maracaibo:
-    """A game of players who follow the story where they can and else choose at random; perhaps all vote alike."""
+def played(players: int, agreed: dict[str, str], seed: int, vote: int | None = None, bot: str = "random") -> Maracaibo:
+    """A game of bots who follow the story where they can and else choose as their level does; perhaps all vote alike."""
     s = MARACAIBO.start(players, agreed, seed)
     assert isinstance(s, Maracaibo)
     luck = random.Random(seed)
     while s.offered:
-        take(s, MARACAIBO.options.numbers[choice(s, vote, luck)])
+        take(s, MARACAIBO.options.numbers[choice(s, vote, luck, bot)])
     MARACAIBO.check(s)
     return s
 
 
-def choice(s: Maracaibo, vote: int | None, luck: random.Random) -> str:
+def choice(s: Maracaibo, vote: int | None, luck: random.Random, bot: str = "random") -> str:
     names = [MARACAIBO.options.names[option] for option in s.on_offer()]
     wanted = [name for name in names if name.startswith(("story tile", "use L")) or name == f"vote {vote}"]
     if not wanted:
         goals = {f"sail {place}" for place in places_of_the_story(s)}
         wanted = [name for name in names if name.split(" by ")[0] in goals]
-    return luck.choice(wanted or names)
+    return luck.choice(wanted) if wanted else find_bot(bot).choose(Seat(MARACAIBO, s, s.who), luck)
 
 
 def places_of_the_story(s: Maracaibo) -> list[str]:
@@ -212,12 +214,12 @@ def test_every_chapter_can_be_entered_and_played(chapter: str) -> None:
 # -- whole campaigns ---------------------------------------------------------------------------------------------------
 
 
-def campaign(players: list[int], vote: int | None, seed: int) -> list[Maracaibo]:
+def campaign(players: list[int], vote: int | None, seed: int, bot: str = "random") -> list[Maracaibo]:
     """Games one after the other, each beginning with what the one before handed on, until the campaign has ended."""
     agreed = MARACAIBO.agree("campaign", {})
     games: list[Maracaibo] = []
     while True:
-        s = played(players[len(games) % len(players)], agreed, seed * 1000 + len(games), vote)
+        s = played(players[len(games) % len(players)], agreed, seed * 1000 + len(games), vote, bot)
         games.append(s)
         changes = MARACAIBO.carried_over(s)
         if changes is None:
@@ -272,3 +274,12 @@ def test_a_saved_campaign() -> None:
         assert len(saved.records) < 30
     again = read_campaign(saved.text(), {"maracaibo": MARACAIBO})
     assert again.over and again.text() == saved.text()
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_whole_campaign_played_by_bots(players: int) -> None:
+    """M-CAMP-2, M-CAMP-3, M-STORY-22: from the first card to the last chapter, each game with what the one before handed on."""
+    games = campaign([players], None, 1, "novice")
+    assert games[-1].ending > 0 and progress(games[-1]).chapter == 8
+    told = [set(progress(s).completed) for s in games]
+    assert all(before <= after for before, after in pairwise(told)) and "01" in told[-1]
