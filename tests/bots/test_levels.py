@@ -1,6 +1,7 @@
 """What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -58,9 +59,9 @@ def test_every_bot_finishes_games_with_variants(preset: str, players: int, chang
 def test_the_same_seed_gives_the_same_game(bot: str, game: Game) -> None:
     players = [bot, "novice"]
     preset = [*game.presets][-1]
-    once = [choice for _, choice in moves(players, preset, 8, game=game)]
-    assert once == [choice for _, choice in moves(players, preset, 8, game=game)]
-    assert once != [choice for _, choice in moves(players, preset, 9, game=game)]
+    once = [choice for _, choice in islice(moves(players, preset, 8, game=game), 80)]
+    assert once == [choice for _, choice in islice(moves(players, preset, 8, game=game), 80)]
+    assert once != [choice for _, choice in islice(moves(players, preset, 9, game=game), 80)]
 
 
 def secrets(changes: dict[str, str], seed: int) -> list[State]:
@@ -104,7 +105,7 @@ def test_no_bot_foresees_chance(bot: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_casual_beats_random(game: Game) -> None:
-    for seed in range(4):
+    for seed in range(2):
         first = seed % 2
         bots = ["casual", "random"] if first == 0 else ["random", "casual"]
         totals = result(bots, [*game.presets][seed % 3], seed + 1, game=game)

@@ -327,8 +327,8 @@ def usual(game: Game, sort: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_event_is_a_sentence(language: str, game: Game) -> None:
-    """Each number of each kind of event takes every value, the others an ordinary one; under every preset."""
-    for agreed in game.presets.values():
+    """Each number of each kind of event takes every value, the others an ordinary one; under the first presets."""
+    for agreed in [*game.presets.values()][:3]:
         say = speaker(language, game, agreed)
         for number, kind in enumerate(game.event_kinds):
             ordinary = [usual(game, sort) for _, sort in kind.terms] + [0] * (3 - len(kind.terms))
