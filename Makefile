@@ -35,7 +35,7 @@ test: $(PROJECT) $(DEV) $(CHROMIUM) plain ## format, lint, types and tests, on t
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 COMPILE = CARAVELA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 UNCOMPILE = find caravela -name "*.so" -delete; rm -f caravela__mypyc.*.so
@@ -49,7 +49,7 @@ plain: ## remove the compiled rules: plain Python again
 test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
-	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n 2 --ignore tests/browser $(ARGS)
+	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 
 bench: $(PROJECT) ## measure, with the build that is there
 	@$(BIN)/caravela bench $(ARGS)

@@ -75,6 +75,7 @@ class Game:
     presets: dict[str, dict[str, str]] = {}
     default_preset: str = ""
     categories: list[str] = []
+    asks_openly: bool = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
     features: list[str] = []
 
     def __init__(self) -> None:

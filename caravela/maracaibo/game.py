@@ -145,6 +145,7 @@ class MaracaiboGame(Game):
     setup_options = SETUP_OPTIONS
     presets = PRESETS
     default_preset = "single"
+    asks_openly = False  # M-INFO-1: who may deliver a good holds one
     categories = scoring.CATEGORIES
     features = features.FEATURES
 

@@ -192,7 +192,9 @@ class BuyOrPoints(Effect):
         if option == CONVERT:
             convert(s, who)
             s.then(BUY_OR_POINTS, who)
-        elif option == TWO_POINTS:
+            return
+        s.reveal()  # M-INFO-1: whether the next player can buy anything tells of a hand
+        if option == TWO_POINTS:
             s.note(NOT_BUYING, who)
             s.gain_vp(who, POINTS_INSTEAD, BY_NOT_BUYING)
         elif option >= BUY:

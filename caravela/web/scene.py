@@ -130,7 +130,8 @@ class Teller:
             view = dataclasses.replace(public.view, seat=seat)
             own = self.artist.mat(view, seat, self.speaker)
             sheets = [own if sheet.seat == seat else sheet for sheet in public.sheets]
-            self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, public.words)
+            words = public.words | self.question(play, seat)
+            self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, words)
         else:
             self._seen[seat] = self.draw(play, seat, now)
         return self._seen[seat]
@@ -139,10 +140,8 @@ class Teller:
         view = play.view(seat)
         scores = play.scores(seat)
         sheets = self.artist.sheets(view, self.speaker)
-        decision = play.decision
         words = {
-            "status": self.speaker.question(decision) if decision is not None else self.winners(play),
-            "rule": decision.rule if decision is not None else "",
+            **self.question(play, seat),
             "where": self.artist.where(view, self.speaker),
             "sheets": [described(sheet) for sheet in sheets],
             "scores": [{"seat": score.who, "total": score.total, "points": score.categories} for score in scores],
@@ -151,6 +150,15 @@ class Teller:
         }
         parts = {key: part for sheet in sheets for key, part in parts_of(sheet).items()}
         return Seen(now, view, sheets, parts, self.players(view, scores), words)
+
+    def question(self, play: Play, seat: int) -> Scene:
+        """What is asked, or who decides if that is all that a seat may know of it; at the end, who has won."""
+        decision = play.decision
+        if decision is None:
+            return {"status": self.winners(play), "rule": ""}
+        if decision.who != seat and not play.game.asks_openly:
+            return {"status": self.speaker.message("web-deciding", who=self.speaker.player(decision.who)), "rule": ""}
+        return {"status": self.speaker.question(decision), "rule": decision.rule}
 
     def players(self, view: View, scores: list[Score]) -> list[Scene]:
         """The players' panels, as far as the game says."""

@@ -54,19 +54,17 @@ def try_option(game: Game, s: State, option: int, seed: int | None = None) -> tu
 @examples(16)
 @given(games_with_secrets())
 def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(at: tuple[Configuration, int]) -> None:
-    """Nor does what is asked; the options may tell of a hand, so they are for the seat that decides. What is hidden from a seat
-    is hidden from spectators as well. Nothing is created or lost."""
+    """Nor does what a seat is asked; where that would tell of a hand, others do not hear of it. What is hidden from a seat is
+    hidden from spectators as well. Nothing is created or lost."""
     config, seed = at
     game = config.game
     for s, seat, world in imagined(config, seed):
         assert game.view(world, seat) == game.view(s, seat)
         assert game.view(world, SPECTATOR) == game.view(s, SPECTATOR)
         game.check(world)
-        if not s.over:
+        if not s.over and (game.asks_openly or seat == s.who):
             ask_again(world)
-            assert game.question(world) == game.question(s) and world.who == s.who
-            if seat == s.who:
-                assert game.decision(world) == game.decision(s)
+            assert game.decision(world) == game.decision(s)
 
 
 @examples(24)
@@ -80,10 +78,9 @@ def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configurat
     for s, seat, world in imagined(config, seed):
         if s.over:
             break
-        option = luck.choice(s.on_offer())
-        if option not in world.on_offer():  # another's hand
-            assert seat != s.who
+        if not game.asks_openly and seat != s.who:
             continue
+        option = luck.choice(s.on_offer())
         after, events = try_option(game, s, option)
         after_too, events_too = try_option(game, world, option)
         crossed = after.barrier != s.barrier
@@ -153,8 +150,9 @@ def test_a_seat_that_knows_no_more_than_everybody_has_the_public_view(at: tuple[
     """Tables draw such a seat's board once for all; a seat that knows more must get its own."""
     config, seed = at
     game = config.game
-    for s in walk(config, seed):
-        public = asdict(game.view(s, SPECTATOR)) | {"seat": 0}
-        for seat in range(config.players):
-            same = asdict(game.view(s, seat)) | {"seat": 0} == public
-            assert game.knows_more(s, seat) != same
+    for n, s in enumerate(walk(config, seed)):
+        if n % 3 == seed % 3:
+            public = asdict(game.view(s, SPECTATOR)) | {"seat": 0}
+            for seat in range(config.players):
+                same = asdict(game.view(s, seat)) | {"seat": 0} == public
+                assert game.knows_more(s, seat) != same

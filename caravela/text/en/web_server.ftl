@@ -9,6 +9,7 @@ bot-casual = Casual
 
 web-round = Round { $n }
 web-undo-step = Take back: { $option }
+web-deciding = { $who } is deciding.
 web-waiting-for = The table waits for { $players }.
 web-why-not = Not now: { $option }. Rule { $rule } says why.
 web-curtain = Hand the device to { $who }.

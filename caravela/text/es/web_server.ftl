@@ -9,6 +9,7 @@ bot-casual = Casual
 
 web-round = Turno { $n }
 web-undo-step = Deshacer: { $option }
+web-deciding = { $who } está decidiendo.
 web-waiting-for = La mesa espera a { $players }.
 web-why-not = Ahora no: { $option }. La regla { $rule } explica por qué.
 web-curtain = Pasa el dispositivo a { $who }.

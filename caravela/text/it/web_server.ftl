@@ -9,6 +9,7 @@ bot-casual = Casuale
 
 web-round = Turno { $n }
 web-undo-step = Annulla: { $option }
+web-deciding = { $who } sta decidendo.
 web-waiting-for = Il tavolo aspetta { $players }.
 web-why-not = Non ora: { $option }. La regola { $rule } spiega perché.
 web-curtain = Passa il dispositivo a { $who }.

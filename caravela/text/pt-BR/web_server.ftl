@@ -9,6 +9,7 @@ bot-casual = Casual
 
 web-round = Rodada { $n }
 web-undo-step = Desfazer: { $option }
+web-deciding = { $who } está decidindo.
 web-waiting-for = A mesa espera por { $players }.
 web-why-not = Agora não: { $option }. A regra { $rule } explica por quê.
 web-curtain = Passe o aparelho para { $who }.
