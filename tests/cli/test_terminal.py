@@ -117,6 +117,12 @@ def moves(terminal: Terminal) -> list[str]:
     return [move.option for move in terminal.play.record.moves]
 
 
+@pytest.fixture(autouse=True)
+def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the screen is at which the tests run."""
+    monkeypatch.setenv("COLUMNS", "100")
+
+
 @each_game
 def test_a_choice_is_taken_by_number_by_name_or_by_enough_words(case: Case, tmp_path: Path) -> None:
     terminal = seated("", case=case)
