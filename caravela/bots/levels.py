@@ -70,6 +70,8 @@ class Novice:
 
     def choose(self, seat: Seat, luck: random.Random) -> str:
         assert seat.decision is not None
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
         judgement = Judgement(seat, "novice")
         world = seat.imagine(luck.getrandbits(32))
         options = list(seat.decision.options)
@@ -99,6 +101,8 @@ class Casual:
     def choose(self, seat: Seat, luck: random.Random) -> str:
         asked = seat.decision
         assert asked is not None
+        if len(asked.options) == 1:
+            return asked.options[0]
         judgement = Judgement(seat, self.level)
         worlds = [seat.imagine(luck.getrandbits(32))]
         values: list[float] = []

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from caravela.core.game import Decision, Game, View
-from caravela.core.state import State
+from caravela.core.state import State, take
 
 
 class Seat:
@@ -42,7 +42,9 @@ class Seat:
         return self.__imagine(seed)
 
     def after(self, world: State, option: str) -> State:
-        """The imagined world once more, with the option of that name taken there."""
+        """The imagined world once more, with the option of that name taken; what leaves no choice then is answered as well."""
         then = world.copy()
         self.game.take(then, option)
+        while then.offered == 1 and then.who == self.number:
+            take(then, then.on_offer()[0])
         return then

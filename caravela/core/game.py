@@ -8,7 +8,7 @@ from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree
-from caravela.core.state import State, advance, take, well_mixed
+from caravela.core.state import State, advance, ask_again, take, well_mixed
 from caravela.core.tables import Tables, read_folder
 
 
@@ -61,11 +61,26 @@ class Options:
                 raise ValueError(f"two options are called {name}")
 
 
+class Dealt:
+    """A world in which everything hidden from a seat was dealt anew, and in which nobody has been asked yet.
+
+    What is on offer in it is still that of the real table and would tell of it. So the only thing that can be done with
+    such a world is to ask again.
+    """
+
+    def __init__(self, world: State) -> None:
+        self._world = world
+
+    def asked_again(self) -> State:
+        ask_again(self._world)
+        return self._world
+
+
 class Game:
     """The face of a game's rules. Everything outside core and games deals with this, never with a field of a state."""
 
     name: str = ""
-    version: int = 1  # of the rules: it changes when a stored game would go on differently
+    version: int = 1  # of the rules: a new one when a stored game would go on differently; older games go on as they began
     letter: str = ""  # clause ids begin with it
     data: Path = Path()
     files: list[str] = []
@@ -108,8 +123,12 @@ class Game:
         self.box(tables)
         return tables
 
-    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
-        """The box is on the table and everybody has a seat; nothing is laid out."""
+    def knows_version(self, version: int) -> bool:
+        """Whether games with these rules can be played: the present ones, and all that there were before."""
+        return 1 <= version <= self.version
+
+    def empty_table(self, box: object, players: int, agreed: dict[str, str], version: int) -> State:
+        """The box is on the table and everybody has a seat; nothing is laid out. The rules are those of the version."""
         raise NotImplementedError
 
     def begin(self, s: State) -> None:
@@ -124,9 +143,10 @@ class Game:
         tables: Tables | None = None,
         journal: Journal | None = None,
         fate: Fate | None = None,
+        version: int | None = None,
     ) -> State:
-        """The game up to its first decision."""
-        s = self.empty_table(self.box(tables or self.shipped), players, agreed)
+        """The game up to its first decision, by the present rules or by those of an older version."""
+        s = self.empty_table(self.box(tables or self.shipped), players, agreed, self.version if version is None else version)
         s.seed = well_mixed(seed)
         s.journal = journal
         s.fate = fate
@@ -187,9 +207,13 @@ class Game:
         """Whether a seat knows anything that a spectator does not; if not, their views are the same but for the seat."""
         return dataclasses.replace(self.view(s, who), seat=-1) != self.view(s, -1)
 
-    def imagine(self, s: State, who: int, seed: int) -> State:
-        """A game that the seat cannot tell from this one: everything hidden from it is dealt anew."""
+    def deal_anew(self, s: State, who: int, seed: int) -> Dealt:
+        """A copy in which everything hidden from the seat is dealt anew. It follows from what the seat may know, and the seed."""
         raise NotImplementedError
+
+    def imagine(self, s: State, who: int, seed: int) -> State:
+        """A game that the seat cannot tell from this one. Who decides in it is asked anew."""
+        return self.deal_anew(s, who, seed).asked_again()
 
     def barrier(self, s: State) -> int:
         """How many times something has come to light: another number after an option means that it revealed something."""

@@ -198,7 +198,7 @@ class Replay:
         """With `derive`, fate is not read from the record but derived from its seed, and must agree."""
         if record.game != game.name:
             raise Refused("record-unknown-game", game=record.game, games=game.name)
-        if record.version != game.version:
+        if not game.knows_version(record.version):
             raise Refused("record-unknown-version", version=record.version, known=game.version)
         self.game = game
         self.record = record
@@ -209,7 +209,7 @@ class Replay:
         agreed = check_setup(game, record)
         fate, seed = self.fate_of(0, record.start_fate)
         journal = Journal()
-        self.state: State = game.start(len(record.players), agreed, seed, self.tables, journal, fate)
+        self.state: State = game.start(len(record.players), agreed, seed, self.tables, journal, fate, record.version)
         self.close(0, fate, record.start_fate, journal)
 
     def fate_of(self, number: int, fate: tuple[int, ...]) -> tuple[Fate, int]:

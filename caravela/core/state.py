@@ -40,6 +40,13 @@ class State:
     def chosen(self, effect: i64, who: i64, n: i64, option: i64) -> None:
         """The same, with the option taken."""
 
+    def asks_anyway(self, effect: i64) -> bool:
+        """Whether an effect asks even if it offers one option only: where what it offers depends on what others must not know.
+
+        Otherwise they could tell, by counting moves or by the time that passes, whether there was a choice.
+        """
+        return False
+
     def then(self, effect: i64, who: i64 = 0, n: i64 = 0) -> None:
         """What happens next. Said several times in one step, the first said is the first done."""
         task: i64 = n << 12 | who << 8 | effect
@@ -145,7 +152,7 @@ def in_reading_order(s: State, low: i64) -> None:
 
 
 def advance(s: State) -> None:
-    """Let effects happen until somebody has a real choice, or nothing is left to do. A single option is taken."""
+    """Let effects happen until somebody is asked, or nothing is left to do. A single option is mostly taken at once."""
     while s.depth > 0:
         s.depth -= 1
         low: i64 = s.depth
@@ -155,6 +162,9 @@ def advance(s: State) -> None:
             s.asked = task
             return
         if s.offered == 1:
+            if s.asks_anyway(task & 255):
+                s.asked = task
+                return
             s.offered = 0
             s.chosen(task & 255, task >> 8 & 15, task >> 12, s.options[0])
         in_reading_order(s, low)
@@ -168,6 +178,15 @@ def take(s: State, option: i64) -> None:
     s.chosen(task & 255, task >> 8 & 15, task >> 12, option)
     in_reading_order(s, low)
     advance(s)
+
+
+def ask_again(s: State) -> None:
+    """The effect that asked asks once more: what is on offer follows from the table as it is now."""
+    if s.offered > 0:
+        task: i64 = s.asked
+        s.offered = 0
+        s.then(task & 255, task >> 8 & 15, task >> 12)
+        advance(s)
 
 
 def play_randomly(s: State, luck: i64) -> int:

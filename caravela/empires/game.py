@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from caravela.core.events import Phrase
-from caravela.core.game import Game, Options, Score
+from caravela.core.game import Dealt, Game, Options, Score
 from caravela.core.packed import i64, vec
 from caravela.core.state import State, bit, count
 from caravela.core.tables import Tables
@@ -236,7 +236,7 @@ class EmpiresGame(Game):
     def unpack(self, tables: Tables) -> Box:
         return Box(tables)
 
-    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+    def empty_table(self, box: object, players: int, agreed: dict[str, str], version: int) -> State:
         assert isinstance(box, Box)
         return Empires(Setup(box, players, agreed), vec[Effect](RULES))
 
@@ -285,7 +285,7 @@ class EmpiresGame(Game):
             "find": [*TOKEN_IDS, *CARD_IDS],
         }
 
-    def imagine(self, s: State, who: int, seed: int) -> State:
+    def deal_anew(self, s: State, who: int, seed: int) -> Dealt:
         """Section 18: tokens and cards that the seat has not seen are dealt anew, true to what everybody knows of them."""
         assert isinstance(s, Empires)
         world = s.copy()
@@ -293,7 +293,7 @@ class EmpiresGame(Game):
         world.seed = luck.getrandbits(61) + 1
         deal_tokens(world, who, luck)
         deal_cards(world, who, luck)
-        return world
+        return Dealt(world)
 
     def check(self, s: State) -> None:
         """E-INV-1 to 5."""

@@ -122,6 +122,7 @@ class MainAction(Effect):
 
     asks = "ask-main"
     rule = "M-MAIN-1"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         place: i64 = s.ship(who)
@@ -196,6 +197,7 @@ class DeliverGood(Effect):
 
     asks = "ask-deliver"
     rule = "M-MARKET-2"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         if can_deliver(s, who, n):
@@ -204,9 +206,10 @@ class DeliverGood(Effect):
                 card: i64 = s.hand[who * MOST_HAND + i]
                 if s.box.good[card] == good:
                     s.offer(DELIVER + card)
-        if s.offered > 0:
-            s.offer(SKIP)
-        elif n == CABEZAS:
+            if s.offered > 0 or s.setup.asks_anyway:
+                s.offer(SKIP)
+                return
+        if n == CABEZAS:
             s.then(CITY_MAY, who, n)
         else:
             s.do(who, s.city_program(n), BY_CITY)
@@ -230,6 +233,7 @@ class CityMay(Effect):
 
     asks = "ask-city-action"
     rule = "M-CITY-2"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         if n == CABEZAS and s.tile_in_play(L1):
@@ -280,6 +284,7 @@ class VillageTurn(Effect):
 
     asks = "ask-village"
     rule = "M-VILL-2"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         if n == 0:

@@ -323,6 +323,7 @@ class MissionSlot(Effect):
 
     asks = "ask-mission-slot"
     rule = "M-EXP-9"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         if can_fulfil(s, who, n):

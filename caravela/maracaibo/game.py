@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from caravela.core.events import Phrase
-from caravela.core.game import Game, Options, Score
+from caravela.core.game import Dealt, Game, Options, Score
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
@@ -55,7 +55,7 @@ from caravela.maracaibo.components import (
 )
 from caravela.maracaibo.events import EVENT_KINDS
 from caravela.maracaibo.free import FreeActions
-from caravela.maracaibo.imagine import cast_votes, deal_cards, deal_careers, shuffle_plans
+from caravela.maracaibo.imagine import cast_votes, deal_careers, deal_hands, explains_payment
 from caravela.maracaibo.invariants import check
 from caravela.maracaibo.numbers import BEGIN
 from caravela.maracaibo.options import vocabulary
@@ -136,7 +136,7 @@ FREE = FreeActions()
 
 class MaracaiboGame(Game):
     name = "maracaibo"
-    version = 1
+    version = 2  # since 2: M-TURN-4 before `workers 0`; M-INFO-16
     letter = "M"
     data = Path(__file__).parent / "data"
     files = FILES
@@ -155,9 +155,9 @@ class MaracaiboGame(Game):
     def unpack(self, tables: Tables) -> Box:
         return Box(tables)
 
-    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+    def empty_table(self, box: object, players: int, agreed: dict[str, str], version: int) -> State:
         assert isinstance(box, Box)
-        return Maracaibo(Setup(box, players, agreed), vec[Effect](RULES), FREE)
+        return Maracaibo(Setup(box, players, agreed, version), vec[Effect](RULES), FREE)
 
     def begin(self, s: State) -> None:
         assert isinstance(s, Maracaibo)
@@ -194,17 +194,19 @@ class MaracaiboGame(Game):
         assert isinstance(box, Box)
         return {name.removesuffix(".toml"): said for name, said in box.tables.documents.items()}
 
-    def imagine(self, s: State, who: int, seed: int) -> State:
+    def deal_anew(self, s: State, who: int, seed: int) -> Dealt:
         """Section 7: hands, hidden plans and careers that the seat has not seen are dealt anew."""
         assert isinstance(s, Maracaibo)
-        world = s.copy()
         luck = random.Random(seed)
-        deal_cards(world, who, luck)
-        shuffle_plans(world, who, luck)
+        world = s.copy()
+        deal_hands(world, who, luck)
+        while not explains_payment(world, who):
+            world = s.copy()
+            deal_hands(world, who, luck)
         deal_careers(world, who, luck)
         cast_votes(world, who, luck)
         world.seed = well_mixed(seed)
-        return world
+        return Dealt(world)
 
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, Maracaibo)

@@ -16,9 +16,11 @@ from caravela.maracaibo.numbers import (
     HELD,
     IN_BOX,
     IN_DECK,
+    PAY_COST,
     PLANNED,
     VOTED,
 )
+from caravela.maracaibo.payment import can_go_on
 from caravela.maracaibo.state import Maracaibo
 
 
@@ -42,6 +44,19 @@ def hidden_cards(s: Maracaibo, who: int) -> list[int]:
             if code & 3 != who and origin_of(code) != FROM_DISPLAY:
                 found.append(card)
     return found
+
+
+def deal_hands(s: Maracaibo, who: int, luck: random.Random) -> None:
+    deal_cards(s, who, luck)
+    shuffle_plans(s, who, luck)
+
+
+def explains_payment(s: Maracaibo, who: int) -> bool:
+    """M-MIS-3: somebody who pays with cards, one after the other, holds what is still to be paid. Everybody knows that."""
+    payer = s.who
+    if s.offered == 0 or s.asked & 255 != PAY_COST or payer == who or not s.setup.asks_anyway:
+        return True
+    return can_go_on(s, payer, s.asked >> 12)
 
 
 def deal_cards(s: Maracaibo, who: int, luck: random.Random) -> None:

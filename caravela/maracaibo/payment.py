@@ -114,6 +114,20 @@ def candidates(s: Maracaibo, who: i64, at: i64, left: i64, good: i64) -> i64:
     return places
 
 
+def first_member(members: i64) -> i64:
+    member: i64 = 0
+    while not members >> member & 1:
+        member += 1
+    return member
+
+
+def can_go_on(s: Maracaibo, who: i64, n: i64) -> bool:
+    """Whether the hand allows to go on with a payment that has begun; n as PAY_COST remembers it."""
+    at: i64 = n >> 6 & 0xFFFF
+    left: i64 = n >> 22 & 15
+    return cards_suffice(s, who, at, left if left > 0 else i64(-1), (n >> 26) - 1, 0)
+
+
 class PayCost(Effect):
     """3.2, DP-22: pay a cost that was found to be payable; the payer chooses the cards.
 
@@ -123,6 +137,7 @@ class PayCost(Effect):
     asks = "ask-pay-card"
     rule = "M-MIS-4"
     whole = True
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         at: i64 = n >> 6 & 0xFFFF
@@ -139,6 +154,9 @@ class PayCost(Effect):
         good: i64 = (n >> 26) - 1
         places: i64 = candidates(s, who, at, left, good)
         if count(places) == left:  # every one of them is needed
+            if s.setup.asks_anyway:
+                s.offer(DISCARD + s.hand[who * MOST_HAND + first_member(places)])
+                return
             for place in range(MOST_HAND - 1, -1, -1):
                 if places >> place & 1:
                     s.discard(who, s.hand[who * MOST_HAND + place])
@@ -187,6 +205,7 @@ class MayPay(Effect):
 
     asks = "ask-may-pay"
     rule = "M-GEN-6"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         if can_pay(s, who, s.box.parts[n >> 6]):

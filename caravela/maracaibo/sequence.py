@@ -181,6 +181,7 @@ class BuyOrPoints(Effect):
 
     asks = "ask-buy-or-points"
     rule = "M-INT-1"
+    tells = True
 
     def happen(self, s: Maracaibo, who: i64, n: i64) -> None:
         offer_purchases(s, who)

@@ -54,13 +54,16 @@ PRESETS: Final = {
 class Setup:
     """The options of one game as numbers. Shared by all copies of its states."""
 
-    def __init__(self, box: Box, players: int, agreed: dict[str, str]) -> None:
+    def __init__(self, box: Box, players: int, agreed: dict[str, str], version: int) -> None:
         if not 1 <= players <= SEATS:
             raise Refused("maracaibo-players", players=players, most=SEATS, rule="M-GEN-1")
         self.box = box
         self.agreed = agreed
+        self.version: i64 = version  # of the rules
         self.players: i64 = players
         self.solo: bool = players == 1
+        self.more_free: bool = version >= 2  # M-RUL-86 also before `stop` and `workers 0`
+        self.asks_anyway: bool = version >= 2 and players > 1  # M-INFO-16
         self.figures: i64 = 2 if players == 1 else players  # seats with a ship and an explorer: the players, and Ana
         self.difficulty: i64 = DIFFICULTY_IDS.index(agreed["difficulty"])
         self.random_start: bool = agreed["start_player"] == "random"

@@ -137,7 +137,7 @@ from caravela.maracaibo.ops import (
     P_VILLAGE,
     P_VISIT,
 )
-from caravela.maracaibo.options import CONVERT, END, END_COMBAT, NO_MAIN, PLAN, SKIP, TASK
+from caravela.maracaibo.options import CONVERT, END, END_COMBAT, NO_MAIN, PLAN, PUT_WORKERS, SKIP, STOP, TASK
 from caravela.maracaibo.setup import Setup
 
 
@@ -147,6 +147,7 @@ class Effect:
     asks: ClassVar[str] = ""  # the message id of its question, if it asks
     rule: ClassVar[str] = ""  # the clause behind the question
     whole: ClassVar[bool] = False  # one step with what comes before: no free action in between
+    tells: ClassVar[bool] = False  # what it offers tells of a hand (M-INFO-16)
 
     def happen(self, s: "Maracaibo", who: i64, n: i64) -> None:
         """Act, or `offer` options: an effect that offers something asks `who` to take one."""
@@ -269,16 +270,20 @@ class Maracaibo(State):
     def happen(self, effect: i64, who: i64, n: i64) -> None:
         """M-TURN-4: whatever asks the active player in phase B offers free actions as well.
 
-        A step that can only be taken in one way is no choice, and none is made of it; one that can only be left undone
-        could become possible by a free action.
+        M-RUL-86: a step that can only be taken in one way is no choice, and none is made of it; one that can only be left
+        undone could become possible by a free action.
         """
         rule = self.rules[effect]
         rule.happen(self, who, n)
         if self.phase == ACTING and self.offered > 0 and who == self.active and not rule.whole:
             if self.offered > 1 or self.options[0] == END:
                 self.free.offer(self, who, True)
-            elif self.options[0] == SKIP or self.options[0] == NO_MAIN or self.options[0] == END_COMBAT:
+            elif self.leaves_undone(self.options[0]):
                 self.free.offer(self, who, False)
+
+    def asks_anyway(self, effect: i64) -> bool:
+        """M-INFO-16."""
+        return self.setup.asks_anyway and self.rules[effect].tells
 
     def chosen(self, effect: i64, who: i64, n: i64, option: i64) -> None:
         if self.phase == ACTING and is_free(option):
@@ -288,6 +293,12 @@ class Maracaibo(State):
             self.rules[effect].chosen(self, who, n, option)
 
     # -- what only looks -------------------------------------------------------------------------------------------
+
+    def leaves_undone(self, option: i64) -> bool:
+        """M-RUL-86."""
+        if option == SKIP or option == NO_MAIN or option == END_COMBAT:
+            return True
+        return self.setup.more_free and (option == STOP or option == PUT_WORKERS)
 
     def tallied(self, row: i64, who: i64) -> i64:
         """A seat's number in a named row of `tally`."""

@@ -10,6 +10,7 @@ from caravela.maracaibo.components import (
     L3,
     L9,
     LOCATIONS,
+    SLOTS,
     TASKS,
     VA_DRILL,
     VA_FLAG,
@@ -36,7 +37,6 @@ from caravela.maracaibo.numbers import (
     FRESH,
     INVESTED,
     MAIN_ACTION,
-    PLANNED,
     RAISE_TITLE,
     REMOVE_DISC,
     SAIL_OUT,
@@ -141,8 +141,12 @@ def why_not(s: Maracaibo, option: int, rule: str) -> str:
     if TOKEN <= option < TOKEN + 5 and s.tallied(TOKENS_OWNED, who) >> option - TOKEN & 1:
         return "M-CARD-SYN-1"
     if DISCARD <= option < DISCARD + CARDS and not s.in_hand(who, option - DISCARD):
-        return "M-FREE-4" if s.where[option - DISCARD] >= PLANNED else "M-MIS-4"
+        return "M-FREE-4" if has_planned(s, who, option - DISCARD) else "M-MIS-4"
     return "M-GEN-6" if option == SKIP else rule
+
+
+def has_planned(s: Maracaibo, who: int, card: int) -> bool:
+    return any([s.plans[who * SLOTS + slot] == card + 1 for slot in range(SLOTS)])
 
 
 def why_not_sail(s: Maracaibo, who: int, place: int) -> str:
@@ -165,9 +169,7 @@ def why_not_free(s: Maracaibo, who: int, option: int) -> str:
 
 
 def why_not_buy(s: Maracaibo, who: int, card: int) -> str:
-    there = int(s.where[card])
-    mine = s.in_hand(who, card) or (PLANNED <= there < 65536 and there & 3 == who)
-    if not mine:
+    if not s.in_hand(who, card) and not has_planned(s, who, card):
         return "M-CARD-2"
     if s.tallied(DOUBLOONS, who) < price(s, who, s.box.price[card]):
         return "M-CARD-3"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from caravela.core.events import Phrase
-from caravela.core.game import Game, Options, Score
+from caravela.core.game import Dealt, Game, Options, Score
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
@@ -87,7 +87,7 @@ class SantaMariaGame(Game):
     def unpack(self, tables: Tables) -> Box:
         return Box(tables)
 
-    def empty_table(self, box: object, players: int, agreed: dict[str, str]) -> State:
+    def empty_table(self, box: object, players: int, agreed: dict[str, str], version: int) -> State:
         assert isinstance(box, Box)
         return SantaMaria(Setup(box, players, agreed), vec[Effect](RULES))
 
@@ -150,12 +150,12 @@ class SantaMariaGame(Game):
             "achievement": list(ACHIEVEMENT_IDS),
         }
 
-    def imagine(self, s: State, who: int, seed: int) -> State:
+    def deal_anew(self, s: State, who: int, seed: int) -> Dealt:
         """S-INFO-2, 8: nothing hidden is decided, so another seed is all that can differ."""
         assert isinstance(s, SantaMaria)
         world = s.copy()
         world.seed = well_mixed(seed)
-        return world
+        return Dealt(world)
 
     def check(self, s: State) -> None:
         """S-INV-1 to 8."""

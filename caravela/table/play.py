@@ -24,16 +24,24 @@ class Play:
 
     @classmethod
     def begin(
-        cls, game: Game, agreed: dict[str, str], players: list[Player], secret: bytes, tables: Tables | None = None
+        cls,
+        game: Game,
+        agreed: dict[str, str],
+        players: list[Player],
+        secret: bytes,
+        tables: Tables | None = None,
+        version: int | None = None,
     ) -> "Play":
+        """A new game by the present rules; or one that began under older ones, from its beginning."""
+        version = game.version if version is None else version
         seats = game.seats(agreed)
         if len(players) not in seats:
             raise Refused("seats-number", n=len(players), least=seats[0], most=seats[-1])
         journal, fate = Journal(), Fate()
-        state = game.start(len(players), agreed, key_of_move(secret, 0), tables, journal, fate)
+        state = game.start(len(players), agreed, key_of_move(secret, 0), tables, journal, fate, version)
         own = tables if tables is not None and tables.hash != game.shipped.hash else None
         used = own or game.shipped
-        record = Record(game.name, game.version, used.hash, agreed, players, commitment(secret), secret, own)
+        record = Record(game.name, version, used.hash, agreed, players, commitment(secret), secret, own)
         record.start_fate = tuple(fate.outcomes)
         state.fate = state.journal = None
         play = cls(game, record, state, [game.events(journal)])

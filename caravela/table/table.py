@@ -39,14 +39,14 @@ class Table:
 
     def _begin(self) -> None:
         row = self.row
-        if row.version != self.game.version:
+        if not self.game.knows_version(row.version):
             raise Refused("record-unknown-version", version=row.version, known=self.game.version)
         tables = Tables(row.own_tables) if row.own_tables else None
         if (tables or self.game.shipped).hash != row.tables_hash:
             raise Refused("record-tables", hash=row.tables_hash)
         players = [Player(seat.name, seat.kind) for seat in self.seats]
         assert row.secret is not None
-        self.play = Play.begin(self.game, row.agreed, players, row.secret, tables)
+        self.play = Play.begin(self.game, row.agreed, players, row.secret, tables, row.version)
         if row.clock is not None:
             agreed = dict(row.clock)
             begun = float(agreed.pop("begun", row.created))

@@ -37,16 +37,24 @@ def leave_with(sentinel: int) -> None:
 
 
 def choose(
-    game_name: str, agreed: dict[str, str], own: dict[str, str], players: int, said: Snapshot, who: int, level: str, luck: str
+    game_name: str,
+    version: int,
+    agreed: dict[str, str],
+    own: dict[str, str],
+    players: int,
+    said: Snapshot,
+    who: int,
+    level: str,
+    luck: str,
 ) -> str:
     """A bot's choice at a position."""
     game = find_game(game_name)
     tables = Tables(own) if own else None
-    key = (game_name, repr((agreed, tables.hash if tables else "")), players)
+    key = (game_name, repr((version, agreed, tables.hash if tables else "")), players)
     if key not in _blank:
         if len(_blank) > 100:
             _blank.clear()
-        _blank[key] = game.start(players, agreed, 1, tables)
+        _blank[key] = game.start(players, agreed, 1, tables, version=version)
     state = _blank[key].copy()
     restore(state, said)
     return find_bot(level).choose(Seat(game, state, who), random.Random(luck))
@@ -75,7 +83,17 @@ class Thinkers:
         own = record.tables.texts if record.tables is not None else {}
         secret = record.secret.hex() if record.secret is not None else record.commitment
         luck = f"{secret} {len(record.moves)} {who}"  # nobody can foresee it, and asked again the bot answers alike
-        question = (record.game, record.agreed, own, len(record.players), snapshot(play.state()), who, level, luck)
+        question = (
+            record.game,
+            record.version,
+            record.agreed,
+            own,
+            len(record.players),
+            snapshot(play.state()),
+            who,
+            level,
+            luck,
+        )
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, choose, *question)

@@ -218,14 +218,6 @@ def play_on(play: Play, seed: int, moves: int = LONGEST_GAME) -> Play:
     return play
 
 
-def ask_again(s: State) -> None:
-    """Let the effect that asked happen once more."""
-    asked = int(s.asked)
-    s.offered = 0
-    s.then(asked & 255, asked >> 8 & 15, asked >> 12)
-    state.advance(s)
-
-
 NUMBER = re.compile(r"(?:(?<== )|(?<=, )|(?<=\[))[0-9]+(?=[\s,\]]|$)", re.MULTILINE)
 
 

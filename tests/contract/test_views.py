@@ -14,7 +14,6 @@ from caravela.core.state import State, take
 from tests.contract.sampling import (
     SEEDS,
     Configuration,
-    ask_again,
     examples,
     games_with_secrets,
     play_on,
@@ -54,17 +53,19 @@ def try_option(game: Game, s: State, option: int, seed: int | None = None) -> tu
 @examples(16)
 @given(games_with_secrets())
 def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(at: tuple[Configuration, int]) -> None:
-    """Nor does what a seat is asked; where that would tell of a hand, others do not hear of it. What is hidden from a seat is
-    hidden from spectators as well. Nothing is created or lost."""
+    """Nor does who is asked, and what; where the options would tell of a hand, others do not hear of them. What is hidden from
+    a seat is hidden from spectators as well. Nothing is created or lost."""
     config, seed = at
     game = config.game
     for s, seat, world in imagined(config, seed):
         assert game.view(world, seat) == game.view(s, seat)
         assert game.view(world, SPECTATOR) == game.view(s, SPECTATOR)
         game.check(world)
-        if not s.over and (game.asks_openly or seat == s.who):
-            ask_again(world)
-            assert game.decision(world) == game.decision(s)
+        asked, asked_too = game.decision(s), game.decision(world)
+        assert (asked is None) == (asked_too is None)
+        if asked is not None and asked_too is not None:
+            assert (asked.who, asked.question) == (asked_too.who, asked_too.question)
+            assert asked == asked_too or not (game.asks_openly or seat == asked.who)
 
 
 @examples(24)

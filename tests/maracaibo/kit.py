@@ -4,7 +4,7 @@ from typing import Self
 
 from caravela.core.codec import snapshot
 from caravela.core.events import Event, Journal
-from caravela.core.state import advance, bit, count
+from caravela.core.state import advance, bit, count, take
 from caravela.core.tables import Tables
 from caravela.maracaibo import numbers
 from caravela.maracaibo.components import (
@@ -44,10 +44,20 @@ class Table:
     or `happen` for one effect alone.
     """
 
-    def __init__(self, players: int = 2, round: int = 1, seed: int = 7, tables: Tables | None = None, **changes: str) -> None:
+    close = False  # whether questions with a single answer are asked
+
+    def __init__(
+        self,
+        players: int = 2,
+        round: int = 1,
+        seed: int = 7,
+        tables: Tables | None = None,
+        version: int | None = None,
+        **changes: str,
+    ) -> None:
         agreed = MARACAIBO.agree("single", {"start_player": "first_seat"} | changes)
         self.journal = Journal()
-        s = MARACAIBO.start(players, agreed, seed, tables, journal=self.journal)
+        s = MARACAIBO.start(players, agreed, seed, tables, journal=self.journal, version=version)
         assert isinstance(s, Maracaibo)
         self.s = s
         s.depth = s.offered = 0
@@ -326,6 +336,17 @@ class Table:
         self.s.phase = phase
         self.s.then(effect, who, n)
         advance(self.s)
+        return self.go_on()
+
+    def go_on(self) -> Self:
+        """M-INFO-16: what can be answered in one way only is answered, unless a test looks closely."""
+        while self.s.offered == 1 and not self.close:
+            take(self.s, self.s.options[0])
+        return self
+
+    def closely(self) -> Self:
+        """From here on questions with a single answer are asked."""
+        self.close = True
         return self
 
     def turn(self, who: int = 0) -> Self:
@@ -380,6 +401,7 @@ class Table:
         for name in names:
             assert name in self.on_offer(), f"{name}: open are {self.on_offer()}"
             MARACAIBO.take(self.s, name)
+            self.go_on()
         return self
 
     # -- look ------------------------------------------------------------------------------------------------------

@@ -195,6 +195,19 @@ def test_workers_on_the_card() -> None:
     assert buying("B009").give(0, workers=0).village().say("buy B009").incomes() == (8, 0)
 
 
+@pytest.mark.parametrize(("version", "income"), [(1, 8), (2, 10)])
+def test_a_worker_that_the_card_just_bought_has_freed_may_go_on_it(version: int, income: int) -> None:
+    """M-TURN-4, M-RUL-86: the anchor of B009 meets a career task, whose worker goes on B009. Not so before rules version 2."""
+    t = Table(version=version).career(0, "CR2").tokens(0, "medal", "cannon").hand(0, "B009").give(0, doubloons=8, workers=0)
+    t.village().say("buy B009")
+    if version > 1:
+        assert t.on_offer() == ["workers 0", "task 3"]
+        t.say("task 3")
+        assert t.on_offer() == ["workers 0", "workers 1"]
+        t.say("workers 1")
+    assert t.incomes() == (income, 0) and t.asks() is None
+
+
 # -- immediate effects -------------------------------------------------------------------------------------------------
 
 

@@ -7,10 +7,12 @@ import pytest
 
 from caravela.core.state import take
 from caravela.maracaibo import numbers
-from caravela.maracaibo.components import CARD_IDS, CARDS
+from caravela.maracaibo.components import AREA_IDS, CARD_IDS, CARDS
 from caravela.maracaibo.game import MARACAIBO
 from caravela.maracaibo.state import Maracaibo
-from tests.maracaibo.kit import table
+from tests.maracaibo.kit import Table, table
+
+RULES = [(version, players) for version in (1, 2) for players in (1, 2, 4)]
 
 
 def test_a_hand_is_only_counted() -> None:
@@ -107,6 +109,59 @@ def test_no_view_changes_when_what_is_hidden_is_dealt_anew(players: int, preset:
         take(s, luck.choice(s.on_offer()))
 
 
+# -- who is asked ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("version", "players"), RULES)
+def test_skipping_a_delivery_does_not_tell_that_one_holds_the_good(version: int, players: int) -> None:
+    """M-INFO-16, M-MARKET-2: at a market that takes goods everybody is asked. Alone, and before rules version 2, only who can."""
+    hides = version > 1 and players > 1
+    for hand, asked in (("A02", True), ("A03", hides)):
+        t = Table(players, version=version).city("4", "CT02").hand(0, hand).closely().main(0, "4").say("city action")
+        assert (t.asks() == (0, "ask-deliver")) == asked
+    t.discs(0, **dict.fromkeys(AREA_IDS, 0)).main(0, "4").say("city action")
+    assert t.asks() != (0, "ask-deliver"), "everybody sees that no disc is left"
+
+
+@pytest.mark.parametrize(("version", "players"), RULES)
+def test_who_cannot_buy_passes_like_who_does_not_want_to(version: int, players: int) -> None:
+    """M-INFO-16, M-INT-1: each is asked in turn, whatever they hold; so the number of moves tells nothing."""
+    hides = version > 1 and players > 1
+    t = Table(players, version=version).closely().interim()
+    asked = 0
+    while t.asks() is not None and t.asks()[1] == "ask-buy-or-points":  # type: ignore[index]
+        assert t.on_offer() == ["2 points"]
+        asked += 1
+        t.say("2 points")
+    assert asked == (players if hides else 0)
+
+
+@pytest.mark.parametrize(("version", "players"), RULES)
+def test_who_pays_with_the_last_fitting_cards_is_asked_for_each(version: int, players: int) -> None:
+    """M-INFO-16, M-CARD-7: B012 asks for three herbs. With four there is a choice; with three the moves are as many."""
+    hides = version > 1 and players > 1
+    for hand, choices in ((("A04", "A05", "A10"), [1, 1, 1] if hides else []), (("A04", "A05", "A10", "A15"), [4, 3, 2])):
+        t = Table(players, version=version).hand(0, "B012", *hand).give(0, doubloons=5).closely().village().say("buy B012")
+        offered: list[int] = []
+        while t.asks() == (0, "ask-pay-card"):
+            offered.append(len(t.on_offer()))
+            t.say(t.on_offer()[0])
+        assert offered == choices
+
+
+def test_whoever_pays_can_pay_in_every_world() -> None:
+    """M-MIS-3, M-INFO-1: in the midst of a payment others know that the rest can be paid, and nothing more."""
+    t = table(3).hand(0, "B012", "A04", "A05", "A10").give(0, doubloons=5).closely().village().say("buy B012")
+    hands = set()
+    for seed in range(12):
+        world = MARACAIBO.imagine(t.s, 1, seed)
+        decision = MARACAIBO.decision(world)
+        assert decision is not None and decision.who == 0 and decision.question == MARACAIBO.question(t.s)
+        assert MARACAIBO.view(world, 1) == MARACAIBO.view(t.s, 1)
+        hands.add(decision.options)
+    assert len(hands) > 3
+
+
 def test_a_seat_always_knows_more_than_a_spectator() -> None:
     """M-INFO-4: at least the career that went back."""
     t = table(2)
@@ -152,3 +207,14 @@ def test_refusals_at_sea_and_at_the_display() -> None:
     assert t.why_not("sail 21a") == "M-SAIL-6" and t.why_not("sail 9a") == "M-SAIL-12"
     t = table().display("B001").give(0, doubloons=1).happen(numbers.FILL_HAND, 0, 0, numbers.FILLING)
     assert t.why_not("take B002") == "M-HAND-2"
+
+
+@pytest.mark.parametrize("shown", [0, 1])
+def test_a_refusal_does_not_tell_what_lies_face_down(shown: int) -> None:
+    """M-INFO-2, M-INFO-5, M-FREE-4: that a card is planned is said to its owner, and to others only when they see it."""
+    t = Table(2, open_planning="false" if shown else "true").plan(0, "A01").plan(1, "A03")
+    t.s.shown = shown
+    t.give(0, doubloons=5).hand(0, "B012", "A04", "A05", "A10", "A15").closely().village().say("buy B012")
+    assert t.asks() == (0, "ask-pay-card")
+    assert t.why_not("discard A01") == "M-FREE-4"
+    assert t.why_not("discard A03") == t.why_not("discard A07") == "M-MIS-4"
