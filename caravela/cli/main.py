@@ -230,8 +230,11 @@ def show_replay(asked: argparse.Namespace, language: str) -> None:
     boards = [line for who in range(seats) for line in described.board(view, who, speaker)]
     lines = ["", *described.map(view, speaker), *boards]
     if (decision := game.decision(played.state)) is not None:
-        lines.append(f"{speaker.question(decision)} [{decision.rule}]")
-    for score in sorted(game.scores(played.state), key=lambda score: -score.total):
+        if game.asks_openly or decision.who == seat:
+            lines.append(f"{speaker.question(decision)} [{decision.rule}]")
+        else:
+            lines.append(speaker.message("web-deciding", who=speaker.player(decision.who)))
+    for score in sorted(game.known_scores(played.state, seat), key=lambda score: -score.total):
         lines.append(f"  {speaker.player(score.who)}: {score.total}")
     if decision is None:
         lines += outcome(game, played.state, speaker)

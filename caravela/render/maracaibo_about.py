@@ -17,12 +17,14 @@ from caravela.maracaibo.components import (
     LEGACY_IDS,
     MISSION_IDS,
     NATION_IDS,
+    STORIES,
     STORY_CARD_IDS,
     STORY_IDS,
     STORY_TILE_IDS,
     TOKEN_IDS,
     VILLAGE_ACTION_IDS,
 )
+from caravela.maracaibo.setup import CHAPTERS
 from caravela.maracaibo.view import Ana, Location, MaracaiboView, Player
 from caravela.render.artist import About
 from caravela.render.maracaibo_cards import close_up
@@ -366,8 +368,14 @@ class Teller:
         lines += [self.whole("mission", self.view.mission_top)] if self.view.mission_top else []
         return self.told(self.say("voyage-missions", n=self.view.missions_left), lines, "M-STORY-3")
 
+    def read_stories(self) -> list[str]:
+        """M-INFO-13: the story cards that everybody has read: in play, completed, and the card that the game began with."""
+        begin = self.view.agreed["story"]
+        entry = [STORY_CARD_IDS[STORIES + CHAPTERS.index(begin)]] if begin in CHAPTERS else []
+        return [*self.view.stories, *self.view.stories_done, *entry, *([self.view.story_card] if self.view.story_card else [])]
+
     def story(self, name: str) -> About | None:
-        if name not in STORY_CARD_IDS:
+        if name not in self.read_stories():
             return None
         title = self.say("tip-story", number=name, title=self.speaker.name("story", name))
         known = name in self.view.stories_done

@@ -1,5 +1,6 @@
 """A game in play: a record that grows and the state it has led to, with undo up to the last barrier."""
 
+import hashlib
 import secrets
 from dataclasses import replace
 
@@ -8,7 +9,7 @@ from caravela.core.fate import Fate, commitment, key_of_move
 from caravela.core.game import Decision, Game, Score, View
 from caravela.core.record import Move, Player, Record, Replay
 from caravela.core.refused import Refused
-from caravela.core.state import State
+from caravela.core.state import State, take
 from caravela.core.tables import Tables
 
 
@@ -21,6 +22,7 @@ class Play:
         self.log = log  # what happened at the start, then at each move
         self._state = state
         self._before: list[State] = []  # the states to which the seat that moved last can go back
+        self._known: State | None = None  # the game as the seat that decides knows it
 
     @classmethod
     def begin(
@@ -60,11 +62,29 @@ class Play:
         return cls(game, record, played.state, played.log)
 
     def fork(self, seat: int) -> "Play":
-        """A game that the seat cannot tell from this one, to try things out: all that is hidden, and luck, dealt anew."""
+        """A game that the seat cannot tell from this one, to try things out: all that is hidden, and luck, dealt anew.
+
+        Of what was done before only the number of moves is kept: how others have chosen may be a secret. Where what somebody
+        is asked tells of a hand, only who is asked can go on from there.
+        """
+        if not self.game.asks_openly and self.decider != seat:
+            raise Refused("try-when-asked")
         secret = secrets.token_bytes(32)
         state = self.game.imagine(self._state, seat, int.from_bytes(secrets.token_bytes(4), "big"))
-        record = replace(self.record, moves=list(self.record.moves), secret=secret, commitment=commitment(secret))
+        moves = [Move(move.seat, "") for move in self.record.moves]
+        record = replace(self.record, moves=moves, start_fate=(), secret=secret, commitment=commitment(secret))
         return Play(self.game, record, state, self.seen(seat))
+
+    def known(self) -> State:
+        """The game as the seat that decides knows it: a world that it cannot tell from this one, the same until the next move.
+
+        Whatever the seat is told beforehand about its options follows from this world, and so not from anything hidden.
+        """
+        if self._known is None:
+            said = f"{self.record.commitment} {len(self.record.moves)}"
+            seed = int.from_bytes(hashlib.sha256(said.encode()).digest()[:4], "big")
+            self._known = self.game.imagine(self._state, self.decider, seed)
+        return self._known
 
     @property
     def over(self) -> bool:
@@ -111,13 +131,17 @@ class Play:
             raise Refused("game-over")
         if state.who != seat:
             raise Refused("not-your-turn", seat=seat + 1, who=state.who + 1)
-        self.game.number(state, option)
+        chosen = self.game.options.numbers.get(option)
+        if chosen is None or chosen not in state.on_offer():
+            self.game.number(self.known(), option)
+        assert chosen is not None
         before = state.copy()
         journal, fate = Journal(), Fate()
         number = len(self.record.moves) + 1
         assert self.record.secret is not None
         state.journal, state.fate, state.seed = journal, fate, key_of_move(self.record.secret, number)
-        self.game.take(state, option)
+        take(state, chosen)
+        self._known = None
         state.journal = state.fate = None
         self.record.moves.append(Move(seat, option, tuple(fate.outcomes)))
         self.log.append(self.game.events(journal))
@@ -140,24 +164,25 @@ class Play:
 
     def outlook(self, option: str) -> tuple[bool, bool]:
         """Whether the option hands the decision to somebody else, and whether it brings something to light."""
-        state = self._state
-        trial = state.copy()
+        known = self.known()
+        trial = known.copy()
         self.game.take(trial, option)
-        return trial.over or trial.who != state.who, trial.barrier != state.barrier or trial.over
+        return trial.over or trial.who != known.who, trial.barrier != known.barrier or trial.over
 
     def preview(self, option: str) -> list[Event] | None:
-        """What would happen, as far as everybody can foresee it; None when it would bring something to light."""
-        trial = self._state.copy()
+        """What would happen, as far as the seat that decides can foresee it; None when it would bring something to light."""
+        known = self.known()
+        trial = known.copy()
         trial.journal = Journal()
         self.game.take(trial, option)
-        return None if trial.barrier != self._state.barrier else self.game.events(trial.journal)
+        return None if trial.barrier != known.barrier else self.game.events(trial.journal)
 
     def why_not(self, option: str) -> str:
         """The clause that keeps an option from being open now; "" for one that is open or that the game does not know."""
         number = self.game.options.numbers.get(option)
         if number is None or self._state.offered == 0 or number in self._state.on_offer():
             return ""
-        return self.game.why_not(self._state, number)
+        return self.game.why_not(self.known(), number)
 
     def steps_back(self, seat: int) -> int:
         """How many moves of its own the seat could take back, one after the other."""
@@ -177,5 +202,6 @@ class Play:
             moved = any(move.seat == seat for move in self.record.moves)
             raise Refused("undo-barrier" if moved else "undo-nothing")
         self._state = self._before.pop()
+        self._known = None
         self.log.pop()
         return self.record.moves.pop().option

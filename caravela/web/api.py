@@ -13,7 +13,6 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
-from caravela import __version__
 from caravela.bots import BOTS, find_bot
 from caravela.core.game import Game
 from caravela.core.record import LARGEST, Record, Replay, clean_name, parse, verify
@@ -27,7 +26,7 @@ from caravela.text import LANGUAGES, Speaker, closest_language, find_language
 from caravela.text.clauses import clauses
 from caravela.web.hub import Hub, Live, Stale
 from caravela.web.notify import Notice, read_hook, read_hooks, text_of
-from caravela.web.scene import SPECTATOR, Viewer, table_title
+from caravela.web.scene import SPECTATOR, Viewer, may_have_record, table_title
 
 COOKIE = "caravela"
 YEAR = 365 * 24 * 3600
@@ -809,8 +808,7 @@ async def record_text(table_id: str, person: Me, hub: TheHub) -> PlainTextRespon
     """The whole record holds what others must not know, so during play it is for those who play alone."""
     live, viewer = await at_table(table_id, person, hub)
     table = live.table
-    others = [seat for seat in table.people if seat not in viewer.mine]
-    if not table.over and (others or not viewer.mine):
+    if not may_have_record(table, viewer):
         raise Refused("table-record-later")
     headers = {"Content-Disposition": f'attachment; filename="caravela-{table.game.name}-{table.row.id}.txt"'}
     return PlainTextResponse(table.record.text(), headers=headers)
@@ -818,24 +816,9 @@ async def record_text(table_id: str, person: Me, hub: TheHub) -> PlainTextRespon
 
 @router.get("/tables/{table_id}/report", response_class=PlainTextResponse)
 async def report(table_id: str, person: Me, hub: TheHub) -> PlainTextResponse:
-    """What somebody needs who looks for a mistake: versions, options, and what this viewer has seen, nothing more."""
+    """A bug report: what this viewer has seen, nothing more."""
     live, viewer = await at_table(table_id, person, hub)
     async with live.lock:
-        table = live.table
-        play = table.playing
-        view = play.view(viewpoint(live, viewer, None))
-        decision = play.decision
-        lines = [
-            f"caravela {__version__}, game {table.game.name}, rules {table.game.version}, tables {table.row.tables_hash}",
-            f"table {table.row.id}, act {table.number}, move {table.moves}, seat {view.seat + 1}, status {table.row.status}",
-            "setup " + " ".join(f"{name}={value}" for name, value in table.row.agreed.items()),
-            "players " + ", ".join(f"{i + 1} {table.bots.get(i, PERSON)}" for i in range(len(table.seats))),
-            f"commitment {table.record.commitment}",
-            f"question {decision.question.message} {decision.rule} to seat {decision.who + 1}" if decision else "over",
-        ]
-        if decision is not None and decision.who in viewer.mine:
-            lines.append("open " + " | ".join(decision.options))
-        for told_at in live.teller("en").log(view, viewer.mine):
-            lines += [f"{told_at['move']:4} {line['text']} [{line['rule']}]" for line in told_at["lines"]]
-    headers = {"Content-Disposition": f'attachment; filename="caravela-report-{table.row.id}.txt"'}
+        lines = live.teller("en").report(viewer, viewpoint(live, viewer, None))
+    headers = {"Content-Disposition": f'attachment; filename="caravela-report-{table_id}.txt"'}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers)

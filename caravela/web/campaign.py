@@ -33,10 +33,10 @@ class Saga:
 
     @property
     def alone(self) -> bool:
-        """Whether the person who looks plays every person's seat of the last table."""
+        """Whether the person who looks plays alone at the last table: nobody else there, also not at the same screen."""
         mine = {role.seat for role in self.roles[-1] if role.role == "seat"}
         people = {i for i, player in enumerate(self.campaign.players) if player.kind == PERSON}
-        return bool(mine) and people <= mine
+        return people == mine and len(mine) == 1
 
     @property
     def may_go_on(self) -> bool:

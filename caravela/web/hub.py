@@ -16,7 +16,7 @@ from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Notice, Notifier, read_hooks, text_of
-from caravela.web.scene import Scene, Teller, Viewer, changed, table_title
+from caravela.web.scene import Scene, Teller, Viewer, changed, needs_curtain, table_title
 
 LOG = logging.getLogger("caravela.hub")
 STAND_IN = "casual"  # the level of a bot that takes over when time runs out
@@ -72,6 +72,7 @@ class Live:
         self.reminded = False
         self.touched = time.monotonic()
         self.points: list[tuple[int, list[int]]] | None = None  # over time, once the game is over
+        self.taken: tuple[int, str, int, str] | None = None  # the last take: its number, who sent it, for which seat, and what
 
     # -- acts ----------------------------------------------------------------------------------------------------------
 
@@ -221,8 +222,11 @@ class Live:
         """Something happens at the table while the viewer tries things out."""
         decision = self.table.play.decision if self.table.play is not None else None
         if decision is not None and decision.who in connection.home.mine:
-            text = self.teller(connection.viewer.language).speaker.question(decision)
-            connection.send({"kind": "meanwhile", "text": text})
+            teller = self.teller(connection.viewer.language)
+            covered = needs_curtain(self.table, connection.home, decision.who)
+            connection.send(
+                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.question(decision)}
+            )
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from caravela import __version__
 from caravela.bots.weights import DECLINING
 from caravela.core.events import ALL, Event
 from caravela.core.game import Decision, Score, View
@@ -157,8 +158,12 @@ class Teller:
         if decision is None:
             return {"status": self.winners(play), "rule": ""}
         if decision.who != seat and not play.game.asks_openly:
-            return {"status": self.speaker.message("web-deciding", who=self.speaker.player(decision.who)), "rule": ""}
+            return {"status": self.deciding(decision), "rule": ""}
         return {"status": self.speaker.question(decision), "rule": decision.rule}
+
+    def deciding(self, decision: Decision) -> str:
+        """All that others may know of a question that tells of a hand."""
+        return self.speaker.message("web-deciding", who=self.speaker.player(decision.who))
 
     def players(self, view: View, scores: list[Score]) -> list[Scene]:
         """The players' panels, as far as the game says."""
@@ -420,6 +425,29 @@ class Teller:
             return None
         return decision
 
+    def report(self, viewer: Viewer, seat: int) -> list[str]:
+        """What somebody needs who looks for a mistake: versions, options, and what this viewer has seen, nothing more."""
+        table, play = self.table, self.table.playing
+        view, decision, asked = play.view(seat), play.decision, self.asked(viewer)
+        if decision is None:
+            question = "over"
+        elif asked is not None or table.game.asks_openly:
+            question = f"question {decision.question.message} {decision.rule} to seat {decision.who + 1}"
+        else:
+            question = f"seat {decision.who + 1} decides"
+        lines = [
+            f"caravela {__version__}, game {table.game.name}, rules {table.row.version}, tables {table.row.tables_hash}",
+            f"table {table.row.id}, act {table.number}, move {table.moves}, seat {seat + 1}, status {table.row.status}",
+            "setup " + " ".join(f"{name}={value}" for name, value in table.row.agreed.items()),
+            "players " + ", ".join(f"{i + 1} {table.bots.get(i, 'person')}" for i in range(len(table.seats))),
+            f"commitment {table.record.commitment}",
+            question,
+            *(["open " + " | ".join(asked.options)] if asked is not None else []),
+        ]
+        for told in self.log(view, viewer.mine):
+            lines += [f"{told['move']:4} {line['text']} [{line['rule']}]" for line in told["lines"]]
+        return lines
+
     def closed(self, option: str, viewer: Viewer) -> Scene:
         """Why I cannot take an option now; nothing for one that is open, or when somebody else decides."""
         decision = self.asked(viewer)
@@ -530,6 +558,13 @@ def needs_curtain(table: Table, viewer: Viewer, seat: int) -> bool:
     """At one screen, what a seat knows stays covered until that player sits there."""
     at_one_screen = len(viewer.mine) > 1 and seat in viewer.mine and viewer.trying is None
     return at_one_screen and viewer.looked != seat and not table.over and table.has_secrets(viewer.mine)
+
+
+def may_have_record(table: Table, viewer: Viewer) -> bool:
+    """It holds the whole truth: during play it is for who plays alone, at one screen only while nobody there has secrets."""
+    others = [seat for seat in table.people if seat not in viewer.mine]
+    alone = bool(viewer.mine) and not others
+    return table.over or (alone and (len(viewer.mine) == 1 or not table.has_secrets(viewer.mine)))
 
 
 def changed(old: Scene, new: Scene) -> Scene:

@@ -141,19 +141,29 @@ def deciding(live: Live, connection: Connection) -> int:
         raise Refused("not-your-turn", seat=mine[0] + 1, who=seat + 1) if mine else Refused("table-not-your-seat")
     if seat in table.bots:
         raise Refused("table-bot-plays")
+    if scene.needs_curtain(table, connection.viewer, seat):  # a refusal would list what is open to who does not sit there
+        raise Refused("table-covered")
     return seat
 
 
 async def take(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     number, option = number_in(said, "number"), text_in(said, "option")
-    if number == live.table.number - 1 and live.table.moves:
-        last = live.table.record.moves[-1]
-        if last.option == option and last.seat in connection.viewer.mine:
-            await again(live, connection)  # sent twice: it was stored already
-            return
+    if sent_before(live, connection, number, option):
+        await again(live, connection)
+        return
     seat = deciding(live, connection)
     connection.viewer.looked = seat  # who decides sits at the screen: no curtain before them for what they bring to light
     await live.act("take", seat, option, number)
+    live.taken = (number, connection.viewer.person, seat, option)
+
+
+def sent_before(live: Live, connection: Connection, number: int, option: str) -> bool:
+    """Whether the same person has sent just this, and it was stored. How others have chosen nobody finds out by guessing."""
+    viewer = connection.viewer
+    if live.taken is None or number != live.table.number - 1:
+        return False
+    seat = live.taken[2]
+    return live.taken == (number, viewer.person, seat, option) and not scene.needs_curtain(live.table, viewer, seat)
 
 
 async def undo(live: Live, connection: Connection, said: dict[str, Any], whole: bool = False) -> None:

@@ -11,7 +11,7 @@ from caravela.core.record import Record, parse, replay, verify
 from caravela.games import GAMES, find_game
 from tests.contract.sampling import Configuration
 from tests.fuzz import all_values, values_of
-from tests.golden import LARGEST_SET, golden_files, read_text
+from tests.golden import LARGEST_SET, golden_files, older_files, read_text
 from tests.golden.__main__ import plans
 
 
@@ -21,7 +21,7 @@ def told(path: Path) -> tuple[str, str, int, str]:
     return words[0], words[1], int(words[2].removesuffix("p")), words[-2]
 
 
-@pytest.mark.parametrize("path", golden_files(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*golden_files(), *older_files()], ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_golden_record_replays_and_can_be_verified(path: Path) -> None:
     text = read_text(path)
     record = parse(text)
@@ -33,6 +33,7 @@ def test_a_golden_record_replays_and_can_be_verified(path: Path) -> None:
     assert verify(game, record) == digest(played.state)
     assert (record.game, len(record.players)) == (told(path)[0], told(path)[2])
     assert {player.kind for player in record.players} == {told(path)[3]}
+    assert (record.version == game.version) == (path in golden_files())
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

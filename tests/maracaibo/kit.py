@@ -491,7 +491,7 @@ class Table:
 
 
 def table(players: int = 2, round: int = 1, **changes: str) -> Table:
-    return Table(players, round, 7, None, **changes)
+    return Table(players, round, 7, None, None, **changes)
 
 
 def corrected(file: str, old: str, new: str) -> Tables:

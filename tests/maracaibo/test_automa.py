@@ -49,7 +49,7 @@ class Solo(Table):
     """A solo game set up as the kit does it; Ana's ship is in Havana."""
 
     def __init__(self, round: int = 1, **changes: str) -> None:
-        super().__init__(1, round, 7, None, **changes)
+        super().__init__(1, round, 7, None, None, **changes)
 
     def next_card(self, card: str) -> Self:
         """Her deck is this one card."""

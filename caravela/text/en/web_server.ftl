@@ -37,6 +37,8 @@ table-host-only = Only whoever made the table can do this.
 table-bot-plays = A bot plays this seat; take it back first.
 table-moved-on = The table has moved on meanwhile; this is how it stands now.
 table-record-later = The record holds what others must not know yet; you get it when the game is over.
+table-covered = Hand the device over first: the curtain is down.
+try-when-asked = Things can be tried out when you are to decide: what others are asked would tell of their hands.
 
 ## The command line
 

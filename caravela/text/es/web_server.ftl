@@ -37,6 +37,8 @@ table-host-only = Solo quien creó la mesa puede hacer esto.
 table-bot-plays = Un bot juega en este asiento; recupéralo primero.
 table-moved-on = La mesa ya ha avanzado entretanto; así es como está ahora.
 table-record-later = El registro contiene lo que otros aún no deben saber; lo tendrás cuando la partida termine.
+table-covered = Primero pasa el dispositivo: el telón está bajado.
+try-when-asked = Puedes probar cosas cuando te toque decidir: lo que se pregunta a los demás revelaría sus manos.
 
 ## The command line
 

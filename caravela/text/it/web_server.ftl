@@ -37,6 +37,8 @@ table-host-only = Solo chi ha creato il tavolo può farlo.
 table-bot-plays = A questo posto gioca un bot; riprendilo prima.
 table-moved-on = Nel frattempo il tavolo è andato avanti; ecco com’è adesso.
 table-record-later = La registrazione contiene ciò che gli altri non devono ancora sapere; lo avrai quando la partita è finita.
+table-covered = Prima passa il dispositivo: il sipario è calato.
+try-when-asked = Puoi provare quando tocca a te decidere: ciò che viene chiesto agli altri rivelerebbe le loro mani.
 
 ## The command line
 

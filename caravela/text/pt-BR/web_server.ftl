@@ -37,6 +37,8 @@ table-host-only = Só quem criou a mesa pode fazer isto.
 table-bot-plays = Um bot joga neste lugar; retome-o primeiro.
 table-moved-on = A mesa já avançou nesse meio-tempo; é assim que ela está agora.
 table-record-later = O registro contém o que os outros ainda não podem saber; você o recebe quando a partida terminar.
+table-covered = Primeiro passe o aparelho: a cortina está fechada.
+try-when-asked = Você pode experimentar quando for a sua vez de decidir: o que se pergunta aos outros revelaria as mãos deles.
 
 ## The command line
 
