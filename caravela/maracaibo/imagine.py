@@ -6,7 +6,6 @@ from caravela.core.state import bit
 from caravela.maracaibo.components import CARDS, FIRST_B, FIRST_C, MOST_HAND, SEATS, SLOTS
 from caravela.maracaibo.numbers import (
     ASIDE,
-    BOUGHT,
     CAREER_KEPT,
     CAREER_OTHER,
     FROM_DEAL,
@@ -32,18 +31,18 @@ def origin_of(code: int) -> int:
 
 
 def hidden_cards(s: Maracaibo, who: int) -> list[int]:
-    """The cards that others hold and the seat has not seen, in the order of their numbers."""
+    """The cards that others hold and the seat has not seen, player by player: hand, planning area, laid aside.
+
+    The order tells nothing of which cards they are, so that worlds follow from what the seat may know, and luck.
+    """
     found: list[int] = []
-    for card in range(CARDS):
-        code = int(s.where[card])
-        if HELD <= code < PLANNED or ASIDE <= code < ASIDE + SEATS:
-            owner = code - ASIDE if code < HELD else code & 3
-            if owner != who and origin_of(code) != FROM_DISPLAY:
-                found.append(card)
-        elif PLANNED <= code < BOUGHT and (s.shown == 0 or not s.setup.open_planning):
-            if code & 3 != who and origin_of(code) != FROM_DISPLAY:
-                found.append(card)
-    return found
+    for seat in range(s.seats):
+        if seat != who:
+            found += [int(s.hand[seat * MOST_HAND + i]) for i in range(s.tally[HAND_SIZE * SEATS + seat])]
+            if s.shown == 0 or not s.setup.open_planning:
+                found += [int(s.plans[seat * SLOTS + i]) - 1 for i in range(SLOTS) if s.plans[seat * SLOTS + i] > 0]
+            found += [card for card in range(CARDS) if s.where[card] == ASIDE + seat]
+    return [card for card in found if origin_of(int(s.where[card])) != FROM_DISPLAY]
 
 
 def deal_hands(s: Maracaibo, who: int, luck: random.Random) -> None:
@@ -66,10 +65,10 @@ def deal_cards(s: Maracaibo, who: int, luck: random.Random) -> None:
     places = {origin: [card for card in secret if origin_of(old[card]) == origin] for origin in map(origin_of, old.values())}
     new: dict[int, int] = {}  # the card that comes where another one was
     unseen_deck = [card for card in range(CARDS) if s.where[card] == IN_DECK] if s.renewals == 0 else []
-    loose = places.get(FROM_DEAL, []) + places.get(FROM_DECK, []) + unseen_deck  # first dealt, then drawn, then still in the deck
+    loose = sorted(places.get(FROM_DEAL, []) + places.get(FROM_DECK, []) + unseen_deck)  # dealt, drawn, or still in the deck
     first = [card for card in loose if not FIRST_B <= card < FIRST_C and dealable(s, card)]
     luck.shuffle(first)
-    for card in sorted(places.get(FROM_DEAL, [])):
+    for card in places.get(FROM_DEAL, []):
         new[card] = first.pop()
     deal_drawn(s, places.get(FROM_DECK, []), [card for card in loose if card not in new.values()], new, luck)
     for origin in sorted(places):
@@ -77,6 +76,7 @@ def deal_cards(s: Maracaibo, who: int, luck: random.Random) -> None:
             again = list(places[origin])
             if origin == FROM_DECK + s.renewals:
                 again += [card for card in range(CARDS) if s.where[card] == IN_DECK]
+            again.sort()
             luck.shuffle(again)
             for card in places[origin]:
                 new[card] = again.pop()
@@ -92,11 +92,11 @@ def deal_drawn(s: Maracaibo, places: list[int], loose: list[int], new: dict[int,
     """Cards drawn from the first deck: a place of the deck is a card that is certainly in it, or any B card nobody has seen."""
     certain = [card for card in loose if not FIRST_B <= card < FIRST_C]
     b_cards = [card for card in loose if FIRST_B <= card < FIRST_C]
-    boxed = b_cards + [card for card in range(CARDS) if s.where[card] == IN_BOX]
+    boxed = sorted(b_cards + [card for card in range(CARDS) if s.where[card] == IN_BOX])
     slots = certain + [-1] * (len(b_cards) + int(s.hidden))
     luck.shuffle(slots)
     luck.shuffle(boxed)
-    for card in sorted(places):
+    for card in places:
         drawn = slots.pop()
         new[card] = drawn if drawn >= 0 else boxed.pop()
 
@@ -137,6 +137,7 @@ def shuffle_plans(s: Maracaibo, who: int, luck: random.Random) -> None:
             int(s.plans[seat * SLOTS + slot]) - 1 for slot in slots
         ]
         origins = {card: origin_of(int(s.where[card])) for card in cards}
+        cards.sort()
         luck.shuffle(cards)
         for i in range(size):
             s.hand[seat * MOST_HAND + i] = cards[i]

@@ -250,8 +250,9 @@ class Teller:
     def last_mover(self, viewer: Viewer, seat: int) -> int:
         """The seat of the viewer whose moves could be taken back: at one screen, whoever of them moved last."""
         moves = self.table.record.moves
-        if moves and moves[-1].seat in viewer.mine and moves[-1].seat not in self.table.bots:
-            return moves[-1].seat
+        last = moves[-1].seat if moves else SPECTATOR
+        if last in viewer.mine and last not in self.table.bots and not needs_curtain(self.table, viewer, last):
+            return last
         return seat if seat in viewer.mine else SPECTATOR
 
     def undo(self, seat: int) -> Scene:

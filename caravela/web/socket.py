@@ -173,6 +173,8 @@ async def undo(live: Live, connection: Connection, said: dict[str, Any], whole: 
     if seat not in connection.viewer.mine:
         moved = any(move.seat in connection.viewer.mine for move in moves)
         raise Refused("undo-barrier" if moved else "undo-nothing")
+    if scene.needs_curtain(live.table, connection.viewer, seat):
+        raise Refused("table-covered")
     await live.undo(seat, number, whole)
 
 

@@ -1,0 +1,313 @@
+"""All that a viewer can get out of a table, and the same table with everything dealt anew that the viewer may not know.
+
+The viewer sits behind a real line of the server (`caravela.web.socket.hear`), reads the real answers over HTTP, and the real
+terminal. Only the store is missing: nothing is asked that would be stored.
+"""
+
+import asyncio
+import copy
+import io
+import json
+import re
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from caravela.bots.weights import DECLINING
+from caravela.cli.terminal import Terminal
+from caravela.core.game import Game
+from caravela.core.record import Move
+from caravela.core.refused import Refused
+from caravela.core.state import State
+from caravela.table.play import Play
+from caravela.table.store import Act, Person, Seat, TableRow
+from caravela.table.table import PERSON, Table
+from caravela.text import Speaker
+from caravela.web import api, scene, socket
+from caravela.web.hub import Connection, Hub, Live
+from caravela.web.notify import text_of
+from caravela.web.scene import SPECTATOR, Teller, Viewer
+from tests.contract.sampling import PLAYER_NAMES, Configuration, Temperament
+
+SECRET = b"a secret of the table, 32 bytes."
+OTHER_SECRET = b"some other secret of 32 bytes...."
+THINGS = 25  # of those that could be asked about at one decision
+REASONS = 60  # of all options, told in words; every single one by its clause
+TRIED = 2  # moves of a trial
+OTHER_LANGUAGE = 0.1  # how often another one is asked for
+NOW = 1000.0
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Somebody who looks at the table, and the seat whose knowledge is theirs."""
+
+    viewer: Viewer
+    knows: int
+
+    def __repr__(self) -> str:
+        sits = f"plays {self.viewer.mine}" if self.viewer.mine else f"coaches {self.viewer.coached}"
+        return f"who {sits} and knows what seat {self.knows} knows"
+
+
+def lookers(players: int) -> list[Looker]:
+    """Everybody who may look: players, coaches, a spectator, and two players at one screen of whom one sits there."""
+    found = [Looker(Viewer("p", "en", [seat], host=seat == 0), seat) for seat in range(players)]
+    found += [Looker(Viewer("p", "en", [], [seat]), seat) for seat in range(players)]
+    found.append(Looker(Viewer("p", "en"), SPECTATOR))
+    for one, other in [(0, 1), (1, 0)] if players > 1 else []:
+        found.append(Looker(Viewer("p", "en", sorted([one, other]), looked=one), one))
+    return found
+
+
+def new_table(config: Configuration) -> Table:
+    """A table of people that is in no store."""
+    game = config.game
+    row = TableRow(
+        id="k3v9abcdefgh",
+        game=game.name,
+        version=game.version,
+        tables_hash=game.shipped.hash,
+        agreed=config.agreed,
+        preset=config.preset,
+        host="p",
+        status="playing",
+        secret=SECRET,
+        created=NOW,
+        updated=NOW,
+    )
+    seats = [Seat(n, PERSON, PLAYER_NAMES[n], n) for n in range(config.players)]
+    return Table(row, seats, [])
+
+
+def dealt_anew(table: Table, looker: Looker, seed: int) -> Table:
+    """The same table in another world, in which everything is another that the viewer does not know.
+
+    Others have chosen otherwise, luck and its secret are others, and what others alone were told is missing.
+    """
+    game, play, knows = table.game, table.playing, looker.knows
+    world = game.imagine(play.state(), knows, seed)
+    seen = {knows} if table.has_secrets(looker.viewer.mine) else {knows, *looker.viewer.mine}
+    moves = [move if move.seat in seen else Move(move.seat, game.options.names[seed % 7], (seed,)) for move in play.record.moves]
+    record = replace(play.record, moves=moves, start_fate=(seed,), secret=OTHER_SECRET)
+    other = copy.copy(table)
+    other.row = replace(table.row, secret=OTHER_SECRET)
+    other.orders = {at: option for at, option in table.orders.items() if at[0] == knows}
+    other.play = Play(game, record, world, play.seen(knows))
+    other.play._before = [game.imagine(before, knows, seed) for before in play._before]
+    return other
+
+
+# -- what a viewer can get ---------------------------------------------------------------------------------------------
+
+
+class Quiet(Hub):
+    """A hub with one table and one person, without a store."""
+
+    def __init__(self, table: Table, viewer: Viewer, teller: Teller) -> None:
+        self._viewer = viewer
+        self.address = "http://localhost:8080"
+        self.waiting = {}
+        self.lives = {}
+        self.lives[table.row.id] = self.only = Live(self, table)
+        self.only.tellers["en"] = teller
+
+    async def viewer(self, table_id: str, person: Person) -> Viewer:
+        return replace(self._viewer, looked=None)
+
+    async def live(self, table_id: str) -> Live:
+        return self.only
+
+    def after(self, live: Live) -> None:
+        pass
+
+
+def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
+    """Everything by its name. With the same luck the same is asked."""
+    viewer = replace(looker.viewer)
+    teller = Teller(table, viewer.language)
+    play, game = table.playing, table.game
+    told: dict[str, Any] = {"scene": teller.scene(viewer, {0}, NOW)}
+    things = sorted(set(re.findall(r'data-thing="([^"]+)"', " ".join(told["scene"]["parts"].values()))))
+    things = luck.sample(things, min(THINGS, len(things))) + some_things(game, luck)
+    told["about"] = [teller.about(thing, viewer) for thing in things]
+    told["why"] = [
+        teller.closed(option, viewer) for option in luck.sample(game.options.names, min(REASONS, len(game.options.names)))
+    ]
+    asked = teller.asked(viewer)
+    if asked is not None:
+        told["clauses"] = [play.why_not(option) for option in game.options.names]
+        told["refusals"] = [refusal(play, asked.who, option) for option in luck.sample(game.options.names, 20)]
+        told["notice"] = text_of(teller.speaker, "turn", "T", teller.speaker.question(asked))
+    told["preview"] = [
+        teller.preview(option, viewer) for option in (asked.options[:20] if asked is not None else game.options.names[:20])
+    ]
+    told["ghosts"] = teller.ghosts(viewer)
+    told["past"] = teller.past(play, viewer, looker.knows, table.moves)
+    told["log"] = teller.log(play.view(looker.knows), viewer.mine)
+    told["http"] = asyncio.run(by_http(table, viewer, teller))
+    told["line"] = asyncio.run(by_line(table, viewer, teller, luck))
+    if viewer.mine and len(viewer.mine) == 1:
+        told["terminal"] = in_terminal(play, looker.knows, luck)
+    return told
+
+
+def some_things(game: Game, luck: Random) -> list[str]:
+    """Things that may be anywhere or nowhere, hidden ones among them."""
+    known = [f"{sort}-{thing}" for sort, ids in game.sorts().items() for thing in ids]
+    return luck.sample(known, min(THINGS, len(known)))
+
+
+def refusal(play: Play, seat: int, option: str) -> tuple[str, str]:
+    """The sentence with which an option is refused; nothing for one that is open."""
+    number = play.game.options.numbers[option]
+    if number in play.state().on_offer():
+        return "", ""
+    try:
+        play.take(seat, option)
+    except Refused as refused:
+        return refused.message, Speaker("en", play.game).refusal(refused)
+    raise AssertionError("taken though it was not open")
+
+
+async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any]:
+    """What the pages ask for beside the line."""
+    hub = Quiet(table, viewer, teller)
+    person = Person("p", "Ana", viewer.language, {}, NOW)
+    asked: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
+        "log": lambda: api.whole_log(table.row.id, person, hub),
+        "story": lambda: api.story(table.row.id, person, hub),
+        "report": lambda: api.report(table.row.id, person, hub),
+        "result": lambda: api.result(table.row.id, person, hub),
+    }
+    told: dict[str, Any] = {}
+    for name, ask in asked.items():
+        try:
+            answer = await ask()
+            told[name] = answer.body.decode() if hasattr(answer, "body") else answer
+        except Refused as refused:
+            told[name] = refused.message
+    told["record"] = scene.may_have_record(table, replace(viewer, looked=None)) and "the whole truth"
+    return told
+
+
+async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) -> list[str]:
+    """The answers to everything that can be said over a line without being stored, also to what must be refused."""
+    hub = Quiet(table, viewer, teller)
+    live = hub.only
+    mine = replace(viewer)
+    connection = Connection(mine, mine)
+    live.connections.add(connection)
+    heard: list[str] = []
+
+    async def say(**said: Any) -> None:
+        await socket.hear(live, connection, said)
+        while not connection.outbox.empty():
+            text = connection.outbox.get_nowait()
+            heard.append(text or "end")
+
+    names = table.game.options.names
+    number, last = table.number, table.record.moves[-1:]
+    guesses = [*luck.sample(names, 3), *[move.option for move in last if move.seat in viewer.mine]]
+    for guess in guesses:
+        await say(kind="take", number=number - 1, option=guess)
+    open_now = table.playing.decision.options if table.playing.decision is not None and table.decider in viewer.mine else ()
+    for closed in [name for name in luck.sample(names, 4) if name not in open_now]:
+        await say(kind="take", number=number, option=closed)
+    if not any(table.playing.can_undo(seat) for seat in viewer.mine):
+        await say(kind="undo", number=number)
+        await say(kind="restart", number=number)
+    for option in [name for name in names[:3] if not (name in open_now and name in DECLINING)]:
+        await say(kind="order", number=number, option=option)
+    for seat in range(-1, len(table.seats)):
+        await say(kind="eyes", seat=seat)
+    for seat in [seat for seat in range(len(table.seats)) if seat not in viewer.mine]:
+        await say(kind="look", seat=seat)
+    await say(kind="nonsense")
+    if luck.random() < OTHER_LANGUAGE:
+        await say(kind="language", language="it")
+        await say(kind="language", language="en")
+    with patch("caravela.table.play.secrets.token_bytes", lambda n: b"t" * n):
+        await say(kind="try")
+    trial = connection.trial
+    for _ in range(TRIED if trial is not None else 0):
+        assert trial is not None
+        decision = trial.table.playing.decision
+        if decision is None:
+            break
+        await say(kind="take", number=trial.table.number, option=luck.choice(decision.options))
+    await say(kind="take", number=number - 1, option=guesses[0])
+    await say(kind="back")
+    return heard
+
+
+def in_terminal(play: Play, seat: int, luck: Random) -> str:
+    """Everything that the terminal shows to the person before it."""
+    out = io.StringIO()
+    speaker = Speaker("en", play.game, [player.name for player in play.record.players], play.record.agreed, play.record.tables)
+    terminal = Terminal(play, speaker, io.StringIO(), out, None, False)
+    terminal.at_screen = seat
+    terminal.tell_news()
+    for command in terminal.commands:
+        if command.name in ("map", "scores", "log"):
+            command.run("")
+        elif command.sheet:
+            for n in range(len(play.record.players)):
+                command.run(str(n + 1))
+    if play.decider == seat:
+        terminal.redisplay("")
+        for option in luck.sample(play.game.options.names, 12):
+            try:
+                terminal.why(option)
+            except Refused as refused:
+                terminal.write(terminal.answer(refused))
+    return out.getvalue()
+
+
+# -- the comparison ----------------------------------------------------------------------------------------------------
+
+
+def differences(table: Table, looker: Looker, seed: int) -> list[str]:
+    """What the viewer gets that is another when everything hidden is another: a leak, each with the first words that differ."""
+    real = said_about(table, looker, Random(seed))
+    other = said_about(dealt_anew(table, looker, seed), looker, Random(seed))
+    found: list[str] = []
+    for name, told in real.items():
+        ours, theirs = [json.dumps(said, ensure_ascii=False, sort_keys=True) for said in (told, other.get(name))]
+        if ours != theirs:
+            at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), 0)
+            found.append(f"{name}, {looker}, move {table.moves}: …{ours[max(0, at - 120) : at + 80]}… ≠ …{theirs[at : at + 80]}…")
+    return found
+
+
+def watch(config: Configuration, seed: int, apart: int) -> tuple[int, list[str]]:
+    """Play a random game with some undo, and compare about every so many decisions: for who decides, and for anybody else.
+
+    How many comparisons there were, and the leaks.
+    """
+    luck, temperament = Random(seed), Temperament(config.game, seed)
+    everybody = lookers(config.players)
+    table = new_table(config)
+    compared = 0
+    leaks: list[str] = []
+    due = luck.randrange(apart // 2)
+    while not table.over and not leaks:
+        if table.number >= due:
+            due += luck.randrange(1, 2 * apart)
+            for looker in [everybody[table.decider], luck.choice(everybody)]:
+                compared += 1
+                leaks += differences(table, looker, luck.getrandbits(31))
+        table.apply(any_act(table, temperament, luck))
+    return compared, leaks
+
+
+def any_act(table: Table, temperament: Temperament, luck: Random) -> Act:
+    number = table.number + 1
+    undoing = next((seat for seat in range(len(table.seats)) if table.playing.can_undo(seat)), None)
+    if undoing is not None and luck.random() < 0.1:
+        return Act(number, "undo", undoing, "", (), NOW)
+    state: State = table.playing.state()
+    option = table.game.options.names[temperament.choose(state.on_offer())]
+    return Act(number, "take", table.decider, option, (), NOW)
