@@ -72,7 +72,6 @@ class Live:
         self.reminded = False
         self.touched = time.monotonic()
         self.points: list[tuple[int, list[int]]] | None = None  # over time, once the game is over
-        self.taken: tuple[int, str, int, str] | None = None  # the last take: its number, who sent it, for which seat, and what
 
     # -- acts ----------------------------------------------------------------------------------------------------------
 

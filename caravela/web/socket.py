@@ -154,16 +154,18 @@ async def take(live: Live, connection: Connection, said: dict[str, Any]) -> None
     seat = deciding(live, connection)
     connection.viewer.looked = seat  # who decides sits at the screen: no curtain before them for what they bring to light
     await live.act("take", seat, option, number)
-    live.taken = (number, connection.viewer.person, seat, option)
 
 
 def sent_before(live: Live, connection: Connection, number: int, option: str) -> bool:
-    """Whether the same person has sent just this, and it was stored. How others have chosen nobody finds out by guessing."""
-    viewer = connection.viewer
-    if live.taken is None or number != live.table.number - 1:
+    """Whether just this was stored as the viewer's own choice. How others have chosen nobody finds out by guessing.
+
+    A trial knows nothing of that either: it keeps no choice that was made before it (`Play.fork`).
+    """
+    viewer, table = connection.viewer, live.table
+    if number != table.number - 1 or not table.moves:
         return False
-    seat = live.taken[2]
-    return live.taken == (number, viewer.person, seat, option) and not scene.needs_curtain(live.table, viewer, seat)
+    last = table.record.moves[-1]
+    return last.seat in viewer.mine and last.option == option and not scene.needs_curtain(table, viewer, last.seat)
 
 
 async def undo(live: Live, connection: Connection, said: dict[str, Any], whole: bool = False) -> None:

@@ -92,6 +92,20 @@ def test_replay_stops_where_asked_and_shows_what_is_asked_there(
     assert "from 1 to" in refused(["replay", record, "--as", "7"], capsys)
 
 
+def test_replay_asks_in_the_eyes_of_who_is_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """M-INFO-1: what somebody is asked in Maracaibo tells of a hand; others, and spectators, read who decides."""
+    setup = ["--seats", "random,random", "--set", "start_player=first_seat", "--seed", "3"]
+    record = str(watched("maracaibo", setup, tmp_path / "game.txt"))
+    said: dict[str, str] = {}
+    for who in ("", "1", "2"):
+        capsys.readouterr()
+        assert main(["replay", record, "--upto", "2", *(["--as", who] if who else [])]) == 0
+        said[who] = capsys.readouterr().out
+    assert "[M-START-9]" in said["1"].splitlines()[-3]
+    for who in ("", "2"):
+        assert "[M-START-9]" not in said[who].splitlines()[-3] and "decid" in said[who].splitlines()[-3]
+
+
 @each_setup
 def test_a_packed_record_is_read_as_well(game: str, setup: list[str], tmp_path: Path) -> None:
     record = watched(game, setup, tmp_path / "game.txt")

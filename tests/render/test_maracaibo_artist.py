@@ -7,7 +7,7 @@ import pytest
 
 from caravela.core.game import Decision, View
 from caravela.core.state import take
-from caravela.maracaibo.components import CARD_IDS
+from caravela.maracaibo.components import CARD_IDS, CAREER_IDS, STORY_CARD_IDS
 from caravela.maracaibo.game import MARACAIBO
 from caravela.maracaibo.state import Maracaibo
 from caravela.maracaibo.view import MaracaiboView
@@ -187,8 +187,10 @@ def test_no_drawing_shows_the_hand_of_another(open_planning: str) -> None:
             for other in {-1, 0, 1, 2} - {who}:
                 view = seen(s, other)
                 text = drawn(view)
+                careers = {speaker(view).name("career", career) for career in CAREER_IDS}  # one is called like a card
                 for card in hidden:
-                    assert f"card-{card}" not in text and f">{speaker(view).name('card', card)}<" not in text
+                    name = speaker(view).name("card", card)
+                    assert f"card-{card}" not in text and (name in careers or f">{name}<" not in text)
 
 
 def test_a_tooltip_says_the_same_of_a_card_wherever_another_hides_it() -> None:
@@ -261,3 +263,11 @@ def test_plates_stay_clear_of_each_other_in_whole_games(seats: int, preset: str)
             for b, spot in SPOTS.items():
                 near = min(max(spot.x, x), x + width) - spot.x, min(max(spot.y, y), y + height) - spot.y
                 assert a == b or b not in boxes or near[0] ** 2 + near[1] ** 2 >= (RADIUS - 1) ** 2, (a, b)
+
+
+def test_a_story_card_that_nobody_has_read_is_not_told() -> None:
+    """M-INFO-13: the front of a card in play, of one completed, or of the one the game began with; of no other."""
+    for preset, read in (("single", {"75"}), ("campaign", {"01"}), ("chapter3", {"81"})):
+        view = seen(start(2, preset), 0)
+        told = {name for name in STORY_CARD_IDS if ARTIST.about(f"story-{name}", view, speaker(view)) is not None}
+        assert read <= told <= read | set(view.stories) and len(told) < 6, (preset, told)

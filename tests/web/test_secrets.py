@@ -200,3 +200,35 @@ def test_a_hand_is_in_nothing_that_others_get(server: Server, sit: Sit) -> None:
             kinds = [{key: bool(value) for key, value in answer.items()} for answer in answers]
             assert all(kind == kinds[-1] for kind in kinds), message
         assert line.ask({"kind": "ghosts"}, "ghosts")["options"] == {}
+
+
+def test_a_report_does_not_tell_what_others_are_asked(server: Server) -> None:
+    """M-INFO-1: who is asked to deliver a good, or to pay with cards, holds one. Only who decides reads the question there."""
+    ana, bruno = Person(server, "Ana"), Person(server, "Bruno")
+    made = ana.make({"kind": "me"}, {"kind": "guest"}, game="maracaibo", preset="single", changes={"start_player": "first_seat"})
+    bruno.join(made["links"]["1"])
+    own, other = [person.text(f"/api/tables/{made['table']}/report").splitlines() for person in (ana, bruno)]
+    assert "question ask-divide-plan M-START-9 to seat 1" in own and own[6].startswith("open plan ")
+    assert "seat 1 decides" in other and not [line for line in other if line.startswith(("question", "open"))]
+
+
+def test_behind_a_curtain_nothing_is_told_of_the_covered_hand(server: Server, sit: Sit) -> None:
+    """M-INFO-1: Bruno sits before the screen while Ana is asked: no options in reports, refusals or reasons, and no record."""
+    ana = Person(server, "Ana")
+    seats = ({"kind": "me"}, {"kind": "here", "name": "Bruno"})
+    table = ana.make(*seats, game="maracaibo", preset="single", changes={"start_player": "first_seat"})["table"]
+    line = sit(ana, table)
+    assert line.scene["curtain"]["seat"] == 0 and line.scene["options"] == []
+    assert ana.get(f"/api/tables/{table}/record", 400)["code"] == "table-record-later"
+    line.refused({"kind": "take", "number": 0, "option": "skip"}, "table-covered")
+    line.refused({"kind": "order", "number": 0, "option": "no"}, "table-covered")
+    told = json.dumps(line.said) + ana.text(f"/api/tables/{table}/report")
+    line.ask({"kind": "look", "seat": 0}, "scene")
+    hand = {option["name"].split()[1] for option in line.scene["options"]}
+    assert len(hand) == 8 and not hand & set(CARD.findall(told))
+    while line.scene["decider"] == 0:
+        line.take(line.options[0])
+    line.ask({"kind": "look", "seat": 1}, "scene")
+    assert line.scene["decider"] == line.scene["seat"] == 1 and line.scene["undo"]["step"] is None
+    line.refused({"kind": "undo", "number": line.scene["number"]}, "table-covered")
+    assert line.scene["my_turn"] and len(line.options) == 8

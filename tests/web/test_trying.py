@@ -81,3 +81,38 @@ def test_what_is_tried_out_shows_nothing_that_is_hidden(server: Server, sit: Sit
         line["text"] for entry in reversed(lines[1].scene["log"]) for line in entry["lines"] if line["rule"] == "E-INFO-10"
     )
     assert seen not in json.dumps(lines[0].ask({"kind": "try"}, "scene"), ensure_ascii=False)
+
+
+def opening(server: Server, sit: Sit) -> tuple[Line, Line]:
+    """Ana and Bruno divide their cards in Maracaibo, Ana first."""
+    ana, bruno = Person(server, "Ana"), Person(server, "Bruno")
+    made = ana.make({"kind": "me"}, {"kind": "guest"}, game="maracaibo", preset="single", changes={"start_player": "first_seat"})
+    bruno.join(made["links"]["1"])
+    lines = sit(ana, made["table"]), sit(bruno, made["table"])
+    for line in lines:
+        line.wait_for(lambda scene: not scene["open"])
+    return lines
+
+
+def test_where_a_question_tells_of_a_hand_only_who_is_asked_tries_things_out(server: Server, sit: Sit) -> None:
+    """M-INFO-1: what Bruno could try out would be Ana's real options, or none that her imagined hand allows."""
+    ana, bruno = opening(server, sit)
+    refused = bruno.refused({"kind": "try"}, "try-when-asked")
+    assert not set(ana.options) & set(json.dumps(refused).split('"'))
+    assert ana.ask({"kind": "try"}, "scene")["trying"]
+    assert ana.options[0].startswith("plan ")
+
+
+def test_in_a_trial_nobody_finds_out_by_guessing_how_another_has_chosen(server: Server, sit: Sit) -> None:
+    """M-INFO-5: Ana lays a card aside in secret; Bruno's guesses get the same answer whether they are right or wrong."""
+    ana, bruno = opening(server, sit)
+    while bruno.scene["decider"] == 0:
+        laid = ana.options[0]
+        number = ana.take(laid)["number"]
+        bruno.wait_for(lambda scene: scene["number"] >= ana.scene["number"])
+    assert bruno.ask({"kind": "try"}, "scene")["trying"]
+    answers = []
+    for guess in (laid, "discard A01", "discard B001"):
+        before = bruno.say({"kind": "take", "number": number - 1, "option": guess})
+        answers.append(bruno.wait_said("refused", before)["code"])
+    assert answers == ["table-moved-on"] * 3
