@@ -12,6 +12,7 @@ from typing import TextIO
 
 from caravela.bots import Bot, Seat, find_bot
 from caravela.cli.files import exists, write_text
+from caravela.cli.typed import fits, says_more, words
 from caravela.core.events import Event
 from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
@@ -169,8 +170,14 @@ class Terminal:
             return self.speaker.message("term-unknown", option=option)
         if refused.message == "option-not-open":
             said = self.speaker.message("term-not-open", option=self.speaker.option(option, self.play.decision))
-            return self.speaker.message("refusal-with-rule", text=said.removesuffix("."), rule=str(refused.about["rule"]))
+            told = self.speaker.message("refusal-with-rule", text=said.removesuffix("."), rule=str(refused.about["rule"]))
+            return " ".join([told, *self.near(refused)])
         return self.speaker.refusal(refused)
+
+    def near(self, refused: Refused) -> list[str]:
+        """What is open and has the same words, if there is any."""
+        near = refused.about.get("near")
+        return [self.speaker.message("term-near", options=near)] if isinstance(near, list) and near else []
 
     def keep(self) -> None:
         """After each choice of a person; if the file cannot be written, the game goes on and can be saved elsewhere."""
@@ -281,12 +288,8 @@ class Terminal:
         decision = self.play.decision
         assert decision is not None
         word, _, rest = typed.partition(" ")
-        if word.isdecimal() and not rest:
-            if len(word) < 6 and 1 <= int(word) <= len(decision.options):
-                return decision.options[int(word) - 1]
-            raise Refused("option-number", n=typed[:20], most=len(decision.options))
         command = self.command(word.casefold())
-        if command is not None:
+        if command is not None and not (rest and words(typed) in map(words, self.play.game.options.names)):
             command(rest)
             return None
         return self.named(typed, decision)
@@ -301,29 +304,63 @@ class Terminal:
         return None
 
     def named(self, typed: str, decision: Decision) -> str:
-        """The option called so, or shown so, or the only one in which all the words typed stand; refused unless it is open."""
-        game, state = self.play.game, self.play.state()
-        fitting = self.fitting(typed, list(decision.options), decision)
-        if not fitting:
-            fitting = [typed] if typed in game.options.numbers else self.fitting(typed, game.options.names, decision)
-        if len(fitting) == 1:
-            game.number(state, fitting[0])
-            return fitting[0]
-        if fitting:
-            options = [self.speaker.option(option, decision) for option in fitting[:12]]
-            raise Refused("option-ambiguous", typed=typed[:60], options=options + ["…"] * (len(fitting) > 12))
-        game.number(state, typed[:60])
-        raise AssertionError("an unknown option is refused")
+        """The open option of that number, or called or shown just so; else the only one in which all the words typed stand.
 
-    def fitting(self, typed: str, options: list[str], decision: Decision) -> list[str]:
-        """The option called or shown so; else all in which the words typed stand."""
-        folded = typed.casefold()
-        shown = {option: self.speaker.option(option, decision).casefold() for option in options}
-        for option in options:
-            if folded in (option.casefold(), shown[option]):
-                return [option]
-        words = folded.split()
-        return [o for o in options if all(w in o.casefold() for w in words) or all(w in shown[o] for w in words)]
+        What is called or shown just so and is not open is refused with its clause: it never stands for another option.
+        """
+        game, state = self.play.game, self.play.state()
+        number = typed.rstrip(".)")
+        if number.isdecimal():
+            if len(number) < 6 and 1 <= int(number) <= len(decision.options):
+                return decision.options[int(number) - 1]
+            raise Refused("option-number", n=typed[:20], most=len(decision.options))
+        said, still_open = words(typed), set(decision.options)
+        closed = [option for option in game.options.names if option not in still_open]
+        fitting = (
+            self.called(said, list(decision.options), decision)
+            or self.listed_so(said, decision)
+            or self.called(said, closed, decision)
+            or self.meant(said, closed, decision)
+            or plainest(self.fitting(said, closed, decision))
+        )
+        if len(fitting) > 1:
+            raise Refused("option-ambiguous", typed=typed[:60], options=self.some(fitting, decision))
+        option = fitting[0] if fitting else typed[:60]
+        if option in still_open:
+            return option
+        try:
+            game.number(state, option)
+        except Refused as refused:
+            near = self.some(self.fitting(said, list(decision.options), decision), decision)
+            raise Refused(refused.message, **refused.about, near=near) from None
+        raise AssertionError("an option that is not open is refused")
+
+    def called(self, said: list[str], options: list[str], decision: Decision) -> list[str]:
+        """The option with just these words, by its name or as the language spoken shows it."""
+        by_name = [option for option in options if said == words(option)]
+        return by_name or [option for option in options if said == words(self.speaker.option(option, decision))][:1]
+
+    def listed_so(self, said: list[str], decision: Decision) -> list[str]:
+        """The open option that stands in the list just so, with its price and what its row begins with."""
+        view = self.play.view(decision.who)
+        listed = [(option, self.described.choice(view, option, decision, self.speaker)) for option in decision.options]
+        return [option for option, choice in listed if said == words(f"{choice.row} {choice.text}")][:1]
+
+    def meant(self, said: list[str], closed: list[str], decision: Decision) -> list[str]:
+        """The open options in which the words stand; not one that only says more than another that fits and is not open."""
+        fitting = self.fitting(said, list(decision.options), decision)
+        if len(fitting) == 1:
+            plainer = [option for option in closed if says_more(words(fitting[0]), words(option))]
+            return plainest(self.fitting(said, plainer, decision))[:1] or fitting
+        return fitting
+
+    def fitting(self, said: list[str], options: list[str], decision: Decision) -> list[str]:
+        """The options in which all the words stand, in their names or as they are shown."""
+        return [o for o in options if fits(said, words(o)) or fits(said, words(self.speaker.option(o, decision)))]
+
+    def some(self, options: list[str], decision: Decision) -> list[str]:
+        """The first dozen, as they are shown."""
+        return [self.speaker.option(option, decision) for option in options[:12]] + ["…"] * (len(options) > 12)
 
     def show_map(self, _: str) -> None:
         self.write(*self.described.map(self.play.view(self.at_screen), self.speaker))
@@ -339,11 +376,13 @@ class Terminal:
         return show
 
     def seat_meant(self, typed: str) -> int:
-        """The seat by its number from 1, or by the beginning of its player's name; without either, one's own."""
+        """The seat by its number from 1, by its player's name, or by the beginning of it; without any, one's own."""
         seats = len(self.play.record.players)
         if typed.isdecimal() and len(typed) < 3 and 1 <= int(typed) <= seats:
             return int(typed) - 1
-        named = [i for i, player in enumerate(self.play.record.players) if player.name.casefold().startswith(typed.casefold())]
+        names = [player.name.casefold() for player in self.play.record.players]
+        meant = typed.casefold()
+        named = [i for i, name in enumerate(names) if name == meant or (meant not in names and name.startswith(meant))]
         if typed and len(named) != 1:
             raise Refused("seat-range", seat=typed[:20], seats=seats)
         return named[0] if typed else self.at_screen
@@ -377,7 +416,8 @@ class Terminal:
                 if refused.message != "option-not-open":
                     raise
                 option = str(refused.about["option"])
-                self.write(self.speaker.message("term-not-open", option=self.speaker.option(option, decision)))
+                said = self.speaker.message("term-not-open", option=self.speaker.option(option, decision))
+                self.write(" ".join([said, *self.near(refused)]))
                 rule = str(refused.about.get("rule", rule))
         page = clauses(self.play.game.name)
         if rule in page.texts:
@@ -413,6 +453,12 @@ class Terminal:
             self.write(self.speaker.refusal(refused))
             self.rescue()
         raise Left
+
+
+def plainest(options: list[str]) -> list[str]:
+    """The one of which all the others only say more, if there is one; else all of them."""
+    least = min(options, key=len, default="")
+    return [least] if all(says_more(words(option), words(least)) for option in options if option != least) and least else options
 
 
 def unused_file(folder: Path, name: str) -> Path:

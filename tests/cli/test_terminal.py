@@ -1,8 +1,9 @@
 """Terminal play as a person types it: numbers, names, commands, undo, curtain, save and resume."""
 
 import io
+import random
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,11 @@ def moves(terminal: Terminal) -> list[str]:
     return [move.option for move in terminal.play.record.moves]
 
 
+def open_now(play: Play) -> tuple[str, ...]:
+    assert play.decision is not None
+    return play.decision.options
+
+
 @pytest.fixture(autouse=True)
 def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the screen is at which the tests run."""
@@ -134,6 +140,15 @@ def test_a_choice_is_taken_by_number_by_name_or_by_enough_words(case: Case, tmp_
 
 
 @each_game
+def test_a_number_may_be_typed_as_it_is_listed_and_asked_about(case: Case, tmp_path: Path) -> None:
+    terminal = seated("", case=case)
+    number = open_now(terminal.play).index(case.open) + 1
+    terminal.source = io.StringIO(f"w {number}\nw {number}.\n{number}.\n")
+    assert run(terminal, tmp_path).count("is open now") == 2
+    assert moves(terminal) == [case.open]
+
+
+@each_game
 def test_an_unclear_or_unknown_choice_is_answered_and_changes_nothing(case: Case, tmp_path: Path) -> None:
     for typed, answer in {
         case.unclear: "several options",
@@ -144,6 +159,60 @@ def test_an_unclear_or_unknown_choice_is_answered_and_changes_nothing(case: Case
         terminal = seated(f"{typed}\n", case=case)
         said = " ".join(run(terminal, tmp_path).split())
         assert moves(terminal) == [] and answer in said
+
+
+def test_a_die_that_is_not_there_is_refused_and_no_other_is_paid_for(tmp_path: Path) -> None:
+    """There is a blue 4, which could be used as a 2 for 2 coins. That is told, and done only if it is typed."""
+    for typed in ("use blue 2", "USE  Blue 2", "Blue 2 for row 2", "blue 2", "blue row 2"):
+        terminal = seated(f"{typed}\nw {typed}\n", case=CASES["santamaria"])
+        said = " ".join(run(terminal, tmp_path).split())
+        assert moves(terminal) == [] and "“Blue 2 for row 2” is not open now (rule S-DIE-1)." in said, typed
+        assert "Rule S-DIE-1: " in said and ("Perhaps: Blue 4 for row 2." in said) == (typed == "blue row 2"), typed
+    for typed in ("use blue 4 as 2", "blue 4 as 2", "Blue 4 for row 2", "blue 4 row 2", "Blue 4: row 2 (2 coins)"):
+        terminal = seated(f"{typed}\n", case=CASES["santamaria"])
+        run(terminal, tmp_path)
+        assert moves(terminal) == ["use blue 4 as 2"], typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_typed_out_is_taken_if_it_is_open_and_refused_if_it_is_not(game: str, language: str) -> None:
+    """By name and as shown, at some decisions of a random game, also where the words stand in open options."""
+    agreed = GAMES[game].agree(GAMES[game].default_preset, {})
+    play = Play.begin(GAMES[game], agreed, [Player("Ana"), Player("Bruno")], b"typed out")
+    say = Speaker(language, play.game, ["Ana", "Bruno"], agreed)
+    terminal = Terminal(play, say, io.StringIO(), io.StringIO(), None, False)
+    luck = random.Random(game)
+    for _ in range(4):
+        for _ in range(luck.randrange(1, 9)):
+            play.take(play.decider, luck.choice(open_now(play)))
+        decision = play.decision
+        assert decision is not None
+        for option in luck.sample(decision.options, min(3, len(decision.options))):
+            for typed in (option, say.option(option, decision)):
+                assert terminal.understand(typed) == option
+        closed = [option for option in play.game.options.names if option not in decision.options]
+        alike = [option for option in closed if any(all(word in o for word in option.split()) for o in decision.options)]
+        for option in luck.sample(closed, 2) + luck.sample(alike, min(3, len(alike))):
+            with pytest.raises(Refused) as refused:
+                terminal.understand(option)
+            assert (refused.value.message, refused.value.about["option"]) == ("option-not-open", option)
+
+
+def test_an_option_is_not_taken_for_a_command(tmp_path: Path) -> None:
+    """In Maracaibo "story" shows the story, and "story tile 1" is an option."""
+    for typed, answer in {"story": "Story", "story tile 1": "is not open now (rule M-"}.items():
+        case = replace(CASES["empires"], game="maracaibo", preset="single")
+        said = run(seated(f"{typed}\n", kinds="person,random", case=case), tmp_path)
+        assert ("not open now" in said) == (typed != "story") and answer in " ".join(said.split())
+
+
+def test_a_player_is_meant_by_name_even_if_another_name_begins_so(tmp_path: Path) -> None:
+    terminal = seated("b ana\nb an\nb anab\n", kinds="person,person,random")
+    terminal.play.record.players[1] = Player("Anabel")
+    terminal.speaker = Speaker("en", terminal.play.game, ["Ana", "Anabel", "Chiara"], terminal.play.record.agreed)
+    said = run(terminal, tmp_path)
+    assert "Ana, number" in said and "Anabel, number" in said and said.count("There is no seat") == 1
 
 
 @each_game

@@ -134,6 +134,7 @@ term-campaign-over = The campaign “{ $name }” has ended.
 term-rule = Rule { $rule }: { $text }
 term-is-open = “{ $option }” is open now.
 term-not-open = “{ $option }” is not open now.
+term-near = Perhaps: { $options }.
 term-unknown = There is no option “{ $option }” here; o shows them all.
 term-final-scores = Final scores
 term-winner = { $points ->

@@ -134,6 +134,7 @@ term-campaign-over = La campaña «{ $name }» ha terminado.
 term-rule = Regla { $rule }: { $text }
 term-is-open = «{ $option }» es posible ahora.
 term-not-open = «{ $option }» no es posible ahora.
+term-near = Quizá: { $options }.
 term-unknown = Aquí no hay ninguna opción «{ $option }»; o las muestra todas.
 term-final-scores = Puntuación final
 term-winner = { $points ->

@@ -134,6 +134,7 @@ term-campaign-over = La campagna «{ $name }» è finita.
 term-rule = Regola { $rule }: { $text }
 term-is-open = «{ $option }» ora è possibile.
 term-not-open = «{ $option }» ora non è possibile.
+term-near = Forse: { $options }.
 term-unknown = Qui non c’è nessuna opzione «{ $option }»; o le mostra tutte.
 term-final-scores = Punteggio finale
 term-winner = { $points ->

@@ -136,6 +136,7 @@ term-campaign-over = A campanha “{ $name }” terminou.
 term-rule = Regra { $rule }: { $text }
 term-is-open = “{ $option }” é possível agora.
 term-not-open = “{ $option }” não é possível agora.
+term-near = Talvez: { $options }.
 term-unknown = Não há nenhuma opção “{ $option }” aqui; o mostra todas.
 term-final-scores = Pontuação final
 term-winner = { $points ->
