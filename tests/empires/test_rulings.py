@@ -309,3 +309,36 @@ def test_cards_are_looked_at_only_when_all_tokens_are_gone() -> None:
     t.s.undiscovered = 0
     t.happen(numbers.DISCOVER_OR_NOT, 0)
     assert "look at the deck" in t.on_offer() and "look at Peru" not in t.on_offer()
+
+
+# -- Doubtful rulings (16.1) -------------------------------------------------------------------------------------------
+
+
+@both
+@pytest.mark.parametrize("name", ["Florida", "New Spain", "New Granada"])
+def test_stables_may_open_a_region_for_their_owner(preset: str, name: str) -> None:
+    """E-DOUBT-1, E-B-STABLES.3: Florida is the owner's, New Spain empty, New Granada a rival's, who can be attacked there."""
+    t = table(round=6, preset=preset).own(0, "stables").put("caribbean", 0, soldier=1)
+    t.discover("florida", "new_spain", "new_granada").put("florida", 0, colonist=1).put("new_granada", 1, colonist=2)
+    t = t.resolve("discovery") if preset != "first" else t.happen(numbers.OPEN_BENEFITS)
+    assert t.say("ride from Caribbean").on_offer() == ["to Florida", "to New Spain", "to New Granada"]
+    t.say(f"to {name}").conserved()
+    assert t.at(name.lower().replace(" ", "_"), 0) == ({"colonist": 1} if name == "Florida" else {}) | {"soldier": 1}
+    t.stand("warfare", (0, "colonist")).resolve("warfare")
+    assert ("battle in New Granada against seat 2" in t.on_offer()) == (name == "New Granada")
+
+
+@pytest.mark.parametrize("deed", [["no"], ["explore Peru"], ["look at Brazil", "no"]])
+def test_university_is_not_asked_again_after_a_declined_expedition(deed: list[str]) -> None:
+    """E-DOUBT-2, E-ROUND-8: the table is the same; after an expedition, or a look that was paid for, it is asked again."""
+    t = table(round=4, reconnaissance="true").own(3, "university").token("peru", "T16").give_money(0, 10)
+    for seat in range(4):
+        t.put("pool", seat, colonist=1)
+    t.resolve("discovery")
+    assert t.asks() == (3, "ask-study")
+    assert t.say("no").asks() == (0, "ask-discover")
+    t.say(*deed)
+    if deed == ["no"]:
+        assert t.asks() == (1, "ask-discover")
+    else:
+        assert t.asks() == (3, "ask-study") and t.say("move own marker").asks() == (3, "ask-discover")

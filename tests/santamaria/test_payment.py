@@ -43,6 +43,18 @@ def test_gold_does_not_stand_for_what_the_alchemist_exchanges() -> None:
     assert table(2).scholar(0, "SC09").give(0, gold=3).turn().offers("swap") == []
 
 
+def test_gold_pays_the_captain_and_is_not_given_to_the_alchemist() -> None:
+    """S-DOUBT-1: with both scholars and nothing but gold, the extra space can be paid, nothing can be exchanged, and with 3 gold
+    the next one is sold."""
+    at = table(2).scholar(0, "SC08", "SC09").conquistador(0, 1).give(0, gold=3).happen(numbers.CONQUISTADOR)
+    assert at.got(0, numbers.LEAD) == 2 and at.goods() == {"gold": 3} and at.coins() == 2, "the gold of space 2"
+    assert at.offers("step for") == ["step for gold"] and at.offers("swap") == []
+    assert {at.why_not(f"swap gold for {other}") for other in ("wood", "grain", "sugar", "gem")} == {"S-SCH-SC09"}
+    assert at.say("step for gold").got(0, numbers.LEAD) == 3 and at.goods() == {"gold": 2}
+    both = table(2).scholar(0, "SC08", "SC09").give(0, grain=1).happen(numbers.CONQUISTADOR).say("swap grain for wood")
+    assert both.say("step for wood").got(0, numbers.LEAD) == 2, "what the Alchemist gives may pay the Captain"
+
+
 def test_gold_is_no_money() -> None:
     """S-GOLD-5: not for territories, dice, or monks."""
     at = table(2).show(0, "r1c1", "sugar").white(2).give(0, gold=3).turn()
