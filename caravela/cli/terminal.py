@@ -142,6 +142,11 @@ class Terminal:
             self.tell_news()
 
     def let_person_choose(self, seat: int) -> None:
+        """A single option is asked for only so that others cannot tell; among bots it is taken."""
+        only = self.play.only_option
+        if only is not None and self.people == [seat]:
+            self.play.take(seat, only)
+            return
         if seat != self.at_screen:
             self.draw_curtain(seat)
             self.at_screen = seat
@@ -271,7 +276,7 @@ class Terminal:
         self.write(*outcome(self.play.game, self.play.state(), self.speaker))
 
     def score_lines(self) -> list[str]:
-        scores = self.play.game.scores(self.play.state())
+        scores = self.play.scores(self.at_screen)
         lines = []
         for score in sorted(scores, key=lambda score: (-score.total, score.who)):
             parts = [f"{self.speaker.category(name)} {n}" for name, n in score.categories.items() if n]
@@ -308,7 +313,7 @@ class Terminal:
 
         What is called or shown just so and is not open is refused with its clause: it never stands for another option.
         """
-        game, state = self.play.game, self.play.state()
+        game = self.play.game
         number = typed.rstrip(".)")
         if number.isdecimal():
             if len(number) < 6 and 1 <= int(number) <= len(decision.options):
@@ -329,7 +334,7 @@ class Terminal:
         if option in still_open:
             return option
         try:
-            game.number(state, option)
+            game.number(self.play.known(), option)
         except Refused as refused:
             near = self.some(self.fitting(said, list(decision.options), decision), decision)
             raise Refused(refused.message, **refused.about, near=near) from None
@@ -397,6 +402,8 @@ class Terminal:
 
     def undo(self, _: str) -> None:
         option = self.play.undo(self.at_screen)
+        while self.play.only_option is not None and self.people == [self.at_screen] and self.play.can_undo(self.at_screen):
+            option = self.play.undo(self.at_screen)
         self.told[self.at_screen] = len(self.play.log)
         self.write(
             self.speaker.message("term-undone", who=self.speaker.player(self.at_screen), option=self.speaker.option(option))

@@ -99,6 +99,11 @@ class Play:
     def decision(self) -> Decision | None:
         return self.game.decision(self._state)
 
+    @property
+    def only_option(self) -> str | None:
+        """The name of the option, when there is just one: asked for only so that others cannot tell."""
+        return self.game.options.names[self._state.on_offer()[0]] if self._state.offered == 1 else None
+
     def view(self, seat: int) -> View:
         return self.game.view(self._state, seat)
 

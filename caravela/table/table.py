@@ -113,6 +113,11 @@ class Table:
         option = self.orders.get((decision.who, decision.question.message))
         return option if option in decision.options else None
 
+    def only_answer(self) -> str | None:
+        """What the seat that decides can only answer, where nobody but bots could wonder how long that took."""
+        alone = self.play is not None and self.people == [self.decider] and self.decider not in self.bots
+        return self.play.only_option if self.play is not None and alone else None
+
     def fork(self, seat: int) -> "Table":
         """The same table as the seat knows it, to try things out: all that is hidden from the seat is dealt anew."""
         other = copy.copy(self)

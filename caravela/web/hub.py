@@ -79,7 +79,17 @@ class Live:
         """Do and store one act; tell everybody. Refused or Stale with nothing changed."""
         async with self.lock:
             await self._act(kind, seat, option, number)
+            while self.answers_itself:
+                answer = self.table.only_answer()
+                assert answer is not None
+                await self._act("take", self.table.decider, answer, self.table.number)
         await self.tell()
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether there is one answer only and nobody who could learn anything from how soon it comes."""
+        lookers = {connection.home.person for connection in self.connections}
+        return len(lookers) <= 1 and self.table.only_answer() is not None
 
     async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
         table = self.table
@@ -117,6 +127,8 @@ class Live:
             steps = self.table.playing.steps_back(seat) if whole else 1
             for step in range(max(steps, 1)):
                 await self._act("undo", seat, "", number + step)
+            while self.answers_itself and self.table.playing.can_undo(seat):
+                await self._act("undo", seat, "", self.table.number)
         await self.tell()
 
     def forget(self) -> None:

@@ -162,3 +162,30 @@ def test_a_table_of_other_rules_or_components_is_refused() -> None:
         Table(replace(row(), version=EMPIRES.version + 1), SEATS, [])
     with pytest.raises(Refused, match="record-tables"):
         Table(replace(row(), tables_hash="0" * 16), SEATS, [])
+
+
+def test_among_bots_alone_the_only_answer_is_known() -> None:
+    """M-INFO-16: with other people at the table it must be given, so that they cannot tell that there was no choice."""
+    maracaibo = find_game("maracaibo")
+    at = TableRow(
+        id="t",
+        game="maracaibo",
+        version=maracaibo.version,
+        tables_hash=maracaibo.shipped.hash,
+        agreed=maracaibo.agree("single", {}),
+        preset="single",
+        host="ana",
+        status="playing",
+        secret=b"s" * 32,
+    )
+    for other, alone in ((PERSON, False), ("random", True)):
+        table = Table(at, [Seat(0, PERSON, "Ana", 0), Seat(1, other, "Bruno", 1)], [])
+        luck, answers = random.Random(5), 0
+        while not table.over:
+            decision = table.playing.decision
+            assert decision is not None
+            only = table.only_answer()
+            assert (only is not None) == (alone and decision.who == 0 and len(decision.options) == 1)
+            answers += only is not None
+            table.apply(Act(table.number + 1, "take", decision.who, only or luck.choice(decision.options), (), 1.0))
+        assert (answers > 3) == alone

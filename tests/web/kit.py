@@ -161,11 +161,11 @@ class Person:
         asked = {"game": "empires", "preset": "deluxe_base", "changes": {}, "seats": list(seats), **more}
         return self.post("/api/tables", asked, 201)
 
-    def make_fixed(self, *bots: str, **changes: str) -> str:
+    def make_fixed(self, *bots: str, game: str = "empires", **changes: str) -> str:
         """A table of mine with bots at which, played alike, the same happens every time."""
-        game = find_game("empires")
+        known = find_game(game)
         players = [Player("Ana", "person"), *[Player(f"Bot {n}", level) for n, level in enumerate(bots, 1)]]
-        record = Play.begin(game, game.agree("deluxe_base", changes), players, b"f" * 32).record
+        record = Play.begin(known, known.agree(known.default_preset, changes), players, b"f" * 32).record
         return str(self.post("/api/tables/import", {"record": record.text()}, 201)["table"])
 
     def join(self, link: str, name: str = "", status: int = 200) -> Any:

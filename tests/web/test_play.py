@@ -153,6 +153,34 @@ def test_undo_takes_back_one_step_and_restart_the_whole_turn(any_server: Server,
     assert line.take()["move"] == begun + 1
 
 
+def test_among_bots_nobody_is_asked_where_there_is_no_choice(server: Server, sit: Sit) -> None:
+    """M-INFO-16: the only answer is given and stored by itself, unless somebody else looks on; undo goes back behind it."""
+    ana, eva = Person(server, "Ana"), Person(server, "Eva")
+    table = ana.make_fixed("random", game="maracaibo")
+    eva.join(ana.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])
+    line, luck, by_itself, back = sit(ana, table), random.Random(2), 0, 0
+    while by_itself < 2 or back < 1:
+        number = line.my_turn()["number"]
+        assert not line.scene["over"] and len(line.options) > 1
+        city = [name for name in line.options if name == "city action"]
+        line.take(city[0] if city else luck.choice(line.options))
+        if line.scene["number"] > number + 1 and line.scene["my_turn"]:
+            by_itself += 1
+            if line.scene["undo"]["step"] is not None:
+                line.undo()
+                assert len(line.my_turn()["options"]) > 1
+                back += 1
+    looker = sit(eva, table)
+    singles = 0
+    while not singles:
+        scene = line.my_turn()
+        assert not scene["over"]
+        singles += len(line.options) == 1
+        city = [name for name in line.options if name == "city action"]
+        line.take(city[0] if city else luck.choice(line.options))
+    looker.hang_up()
+
+
 def test_nobody_takes_back_what_came_to_light(server: Server, sit: Sit) -> None:
     """The barrier is announced by the option, and by the sentence in the place of undo afterwards."""
     ana = Person(server, "Ana")
