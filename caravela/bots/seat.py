@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from caravela.core.game import Decision, Game, View
-from caravela.core.state import State, take
+from caravela.core.state import State, take_what_is_left
 
 
 class Seat:
@@ -45,6 +45,5 @@ class Seat:
         """The imagined world once more, with the option of that name taken; what leaves no choice then is answered as well."""
         then = world.copy()
         self.game.take(then, option)
-        while then.offered == 1 and then.who == self.number:
-            take(then, then.on_offer()[0])
+        take_what_is_left(then, self.number)
         return then

@@ -180,6 +180,12 @@ def take(s: State, option: i64) -> None:
     advance(s)
 
 
+def take_what_is_left(s: State, who: i64) -> None:
+    """As long as the seat is asked and has one option only, it takes that."""
+    while s.offered == 1 and s.asked >> 8 & 15 == who:
+        take(s, s.options[0])
+
+
 def ask_again(s: State) -> None:
     """The effect that asked asks once more: what is on offer follows from the table as it is now."""
     if s.offered > 0:
