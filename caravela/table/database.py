@@ -5,6 +5,7 @@ import os
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,15 +17,17 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, event, exc, make_url, select
+from sqlalchemy import URL, Connection, Engine, event, exc, make_url
 
 from caravela.core.refused import Refused
-from caravela.table.schema import metadata, people
+from caravela.table.schema import metadata, pulse
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "caravela"  # of PostgreSQL's NOTIFY
 MIGRATING: Final = 0x63617276  # the lock in PostgreSQL under which one server at a time brings the database up to date
 PATIENCE: Final = 10  # seconds to wait for another process that writes, or for PostgreSQL to answer
+OPENING: Final = 60  # seconds to wait for other servers that open the same file or bring it up to date
+BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)  # another process is in the way for now
 SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://")
 
 log: Final = logging.getLogger("caravela.store")
@@ -59,19 +62,68 @@ def shown(url: URL) -> str:
     return f"postgresql://{host}{f':{url.port}' if url.port else ''}/{url.database or ''}"
 
 
-def open_sqlite(url: URL) -> Engine:
-    file = Path(str(url.database))
-    if not file.parent.is_dir():
-        raise Refused("store-no-folder", folder=str(file.parent))
-    if not file.exists():
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
+class File:
+    """The file of SQLite. Deleted or replaced it is written to all the same, and nobody would ever find what is in it."""
+
+    def __init__(self, path: Path) -> None:
+        whole = Path(os.path.realpath(path))
+        self._parts = [path.absolute(), whole.with_name(f"{whole.name}-wal")]
+        self._known: dict[Path, tuple[int, int]] = {}
+        self._gone = False
+
+    def remember(self) -> None:
+        """These are the ones that are open."""
+        self._known = {part: identity for part in self._parts if (identity := identified(part)) is not None}
+
+    def check(self) -> None:
+        gone = any(identified(part) != identity for part, identity in self._known.items())
+        if gone and not self._gone:
+            log.error("the database file was deleted or replaced while it was open")
+        self._gone = gone
+        if gone:
+            raise Refused("store-gone")
+
+
+def identified(path: Path) -> tuple[int, int] | None:
+    """Which file has that name now."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def patiently(connection: sqlite3.Connection, statement: str) -> None:
+    """SQLite itself waits for others only when they read and write, not when they open and close the file."""
+    last = time.monotonic() + OPENING
+    while True:
+        try:
+            connection.execute(statement).fetchall()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in BUSY or time.monotonic() > last:
+                raise
+        time.sleep(0.02)
+
+
+def open_sqlite(url: URL, file: File) -> Engine:
+    path = Path(str(url.database))
+    if not path.parent.is_dir():
+        raise Refused("store-no-folder", folder=str(path.parent))
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
     engine = sa.create_engine(url, pool_size=8, max_overflow=32, hide_parameters=True)
+
+    @event.listens_for(engine, "do_connect")
+    def look(*given: object) -> None:
+        file.check()  # where there is no file, SQLite would make an empty one
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None  # transactions begin below
         connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-        connection.execute("PRAGMA journal_mode = WAL")
+        patiently(connection, "PRAGMA journal_mode = WAL")
+        patiently(connection, "SELECT 1 FROM sqlite_master LIMIT 1")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
@@ -104,17 +156,19 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = address(url)
         self.sqlite = self.url.drivername == "sqlite"
+        self._file = File(Path(str(self.url.database))) if self.sqlite else None
         self._lock = threading.Lock()  # SQLite: one thread writes at a time
         self._writer: Connection | None = None
         self._closing = threading.Event()
         self._listeners: list[threading.Thread] = []
         with self._opening():
-            self.engine = open_sqlite(self.url) if self.sqlite else open_postgresql(self.url)
+            self.engine = open_sqlite(self.url, self._file) if self._file is not None else open_postgresql(self.url)
             try:
                 with self.engine.connect().execution_options(reads=True) as connection:
                     connection.execute(sa.text("SELECT 1"))
-                if self.sqlite:
+                if self._file is not None:
                     self._writer = self.engine.connect()
+                    self._file.remember()
             except BaseException:
                 self.engine.dispose()
                 raise
@@ -154,12 +208,17 @@ class Database:
         """A database that was there and does not answer any more."""
         try:
             yield
-        except (exc.OperationalError, exc.InterfaceError, exc.TimeoutError) as error:
+        except (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError) as error:
             log.error("%s: %s", type(error).__name__, self._unusable(error).about.get("error", ""))
             raise Refused("store-silent") from None
 
+    def _check(self) -> None:
+        if self._file is not None:
+            self._file.check()
+
     @contextmanager
     def _read(self) -> Iterator[Connection]:
+        self._check()
         with self._answering(), self.engine.connect().execution_options(reads=True) as connection:
             yield connection
 
@@ -170,8 +229,11 @@ class Database:
                 with self.engine.begin() as connection:
                     yield connection
             else:
-                with self._lock, self._writer.begin():
-                    yield self._writer
+                with self._lock:
+                    with self._writer.begin():
+                        yield self._writer
+                        self._check()
+                    self._check()  # what was kept is told only if it can be found again
 
     def _tell(self, connection: Connection, table: str, number: int = 0) -> None:
         """Other servers hear of it when, and only if, the transaction is committed."""
@@ -207,6 +269,7 @@ class Database:
             pragma = self._writer.connection.driver_connection
             assert isinstance(pragma, sqlite3.Connection)
             pragma.execute("PRAGMA foreign_keys = OFF")  # SQLite changes a table by making it anew, which would break them
+            pragma.execute(f"PRAGMA busy_timeout = {OPENING * 1000}")
             try:
                 with self._writer.begin():
                     yield self._writer
@@ -214,14 +277,15 @@ class Database:
                         raise Refused("store-not-one", name=shown(self.url))
             finally:
                 pragma.execute("PRAGMA foreign_keys = ON")
+                pragma.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
 
     def health(self) -> bool:
+        """Whether the database keeps what it is given: a real write, because a full disk can still be read."""
         try:
-            with self._read() as connection:
-                connection.execute(select(people.c.id).limit(1))
+            with self._write() as connection:
+                return connection.execute(pulse.update().values(at=time.time())).rowcount == 1
         except (Refused, exc.SQLAlchemyError):
             return False
-        return True
 
     # -- what others do --------------------------------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ sessions: Final = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Index(None, "person"),
 )
 
 # Games one after the other. What one hands on to the next follows from its acts and is kept nowhere else.
@@ -85,6 +86,7 @@ tables: Final = Table(
     Column("imported", Boolean, nullable=False),
     Column("campaign", Text, ForeignKey("campaigns.id")),
     Index(None, "campaign"),
+    Index(None, "host"),
 )
 
 seats: Final = Table(
@@ -123,6 +125,7 @@ links: Final = Table(
     Column("expires", Double),
     Column("used_by", Text),
     Index(None, "table_id"),
+    Index(None, "person"),
 )
 
 # Everything that was done at a table, one row each, never changed and never deleted: an undo is an act of its own.
@@ -154,3 +157,6 @@ notices: Final = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
     UniqueConstraint("person", "table_id", "number", "kind"),
 )
+
+# One row, written anew whenever somebody asks whether the database still keeps what it is given.
+pulse: Final = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Double, nullable=False))

@@ -1,8 +1,12 @@
 """A database of any older version is brought up to date with all that it holds."""
 
+import multiprocessing
 import shutil
+import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -114,6 +118,47 @@ def test_servers_that_start_together_do_not_get_in_each_others_way(database: str
 
     with ThreadPoolExecutor(6) as pool:
         assert all(pool.map(start, range(6)))
+
+
+def start_again_and_again(database: str, together: Any, went: Any) -> None:
+    """A process that opens one new file after the other, each at the same moment as the other processes do."""
+    for i in range(3):
+        together.wait(60)
+        for _ in range(2):  # as a server does: once to see whether it can, then to stay
+            store = Store(f"{database}-{i}.db")
+            store.migrate()
+            went.put(store.health())
+            store.close()
+
+
+def test_processes_that_start_together_wait_for_each_other(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    together, went = context.Barrier(3), context.Queue()
+    given = (str(tmp_path / "new"), together, went)
+    processes = [context.Process(target=start_again_and_again, args=given) for _ in range(3)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(120)
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+    assert all([went.get(timeout=10) for _ in range(18)])
+
+
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+@pytest.mark.parametrize("held", ["EXCLUSIVE", "IMMEDIATE", "DEFERRED"])
+def test_whoever_opens_a_new_file_waits_for_whoever_is_at_it(tmp_path: Path, mode: str, held: str) -> None:
+    file = tmp_path / "new.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute(f"PRAGMA journal_mode = {mode}")
+    other.execute(f"BEGIN {held}")
+    other.execute("SELECT * FROM sqlite_master").fetchall()
+    ends = threading.Timer(0.2, other.close)
+    ends.start()
+    store = Store(str(file))
+    store.migrate()
+    assert store.health()
+    store.close()
+    ends.join()
 
 
 def test_a_database_of_a_newer_version_is_refused(store: Store) -> None:

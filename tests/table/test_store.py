@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -586,6 +586,87 @@ def test_a_base_that_goes_away_is_one_sentence_and_the_next_act_works(store: Sto
     take(store, table, 1)
     other.close()
     assert len(store.acts(table)) == 1
+
+
+def test_health_tells_that_nothing_can_be_written(postgresql: Callable[[str], str]) -> None:
+    """A server of PostgreSQL that only lets itself be read; when it takes writes again, all goes on."""
+    name = f"readonly{os.getpid()}"
+    with psycopg.connect(postgresql("postgres"), autocommit=True) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+        store = Store(postgresql(name))
+        store.migrate()
+        table, ana, _ = set_up(store)
+        admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        store.engine.dispose()
+        assert not store.health() and store.person(ana.id) == ana
+        assert refused(lambda: take(store, table, 1)) == "store-silent"
+        admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
+        store.engine.dispose()
+        assert store.health()
+        take(store, table, 1)
+        store.close()
+        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "caravela.db"
+
+
+@pytest.fixture
+def opened(file: Path) -> Iterator[Store]:
+    store = Store(str(file))
+    store.migrate()
+    yield store
+    store.close()
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_and_health_tells(opened: Store, file: Path) -> None:
+    resource = pytest.importorskip("resource")
+    table, _, _ = set_up(opened)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    written = file.with_name("caravela.db-wal").stat().st_size
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (written, limits[1]))
+        full = [refused(lambda: take(opened, table, 1)), opened.health()]
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert full == ["store-silent", False]
+    take(opened, table, 1)
+    assert opened.health() and len(opened.acts(table)) == 1
+
+
+def test_a_file_that_was_deleted_takes_no_more_moves(opened: Store, file: Path) -> None:
+    table, ana, _ = set_up(opened)
+    take(opened, table, 1)
+    for part in file.parent.iterdir():
+        part.unlink()
+    with pytest.raises(Refused) as caught:
+        take(opened, table, 2)
+    assert caught.value.message == "store-gone" and "deleted or replaced" in said(caught.value)
+    with ThreadPoolExecutor(12) as pool:  # more than are open: none makes an empty file in its place
+        assert set(pool.map(lambda _: refused(lambda: opened.person(ana.id)), range(12))) == {"store-gone"}
+    assert not opened.health() and not file.exists()
+
+
+@pytest.mark.parametrize("part", ["caravela.db", "caravela.db-wal"])
+def test_a_file_that_was_replaced_takes_no_more_moves_until_it_is_back(opened: Store, file: Path, part: str) -> None:
+    table, _, _ = set_up(opened)
+    own, aside = file.with_name(part), file.with_name("aside")
+    own.rename(aside)
+    assert refused(lambda: take(opened, table, 1)) == "store-gone" and not opened.health()
+    own.write_bytes(aside.read_bytes())  # a copy is another file
+    assert refused(lambda: take(opened, table, 1)) == "store-gone" and not opened.health()
+    aside.rename(own)
+    assert opened.acts(table) == []  # nothing went into the wrong one
+    take(opened, table, 1)
+    assert opened.health()
+
+
+def test_what_goes_away_while_it_is_written_is_not_acknowledged(opened: Store, file: Path) -> None:
+    with pytest.raises(Refused) as caught, opened._write():
+        file.unlink()
+    assert caught.value.message == "store-gone"
 
 
 # -- campaigns ---------------------------------------------------------------------------------------------------------

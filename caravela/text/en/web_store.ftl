@@ -7,6 +7,7 @@ store-not-one = The file { $name } is not a database, or it is damaged; choose a
 store-foreign = The database { $name } holds the data of another program; choose another one.
 store-newer = The database { $name } was written by a newer version of Caravela; use that version or choose another database.
 store-silent = The database does not answer at the moment; try again shortly.
+store-gone = The file in which games are kept was deleted or replaced while the server runs, so nothing more can be stored; whoever runs the server must put it back or start the server again.
 store-no-table = There is no table { $table } in the database.
 
 link-unknown = This link leads nowhere: it was replaced by a newer one or was not copied completely.

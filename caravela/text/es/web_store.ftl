@@ -7,6 +7,7 @@ store-not-one = El archivo { $name } no es una base de datos o está dañada; el
 store-foreign = La base de datos { $name } contiene los datos de otro programa; elige otra.
 store-newer = La base de datos { $name } fue escrita por una versión más nueva de Caravela; usa esa versión o elige otra base de datos.
 store-silent = La base de datos no responde en este momento; inténtalo de nuevo en un rato.
+store-gone = El archivo donde se guardan las partidas se borró o se sustituyó con el servidor en marcha, así que ya no se puede guardar nada; quien mantiene el servidor debe devolverlo a su sitio o reiniciar el servidor.
 store-no-table = No existe la mesa { $table } en la base de datos.
 
 link-unknown = Este enlace no lleva a ninguna parte: lo reemplazó otro más nuevo o no se copió entero.

@@ -7,6 +7,7 @@ store-not-one = Il file { $name } non è un database o è danneggiato; scegli un
 store-foreign = Il database { $name } contiene i dati di un altro programma; scegline un altro.
 store-newer = Il database { $name } è stato scritto da una versione più recente di Caravela; usa quella versione o scegli un altro database.
 store-silent = Il database al momento non risponde; riprova tra poco.
+store-gone = Il file in cui si conservano le partite è stato eliminato o sostituito con il server in funzione, perciò non si può più salvare nulla; chi gestisce il server deve rimetterlo al suo posto o riavviare il server.
 store-no-table = Nel database non c’è il tavolo { $table }.
 
 link-unknown = Questo link non porta da nessuna parte: è stato sostituito da uno più nuovo o non è stato copiato per intero.

@@ -7,6 +7,7 @@ store-not-one = O arquivo { $name } não é um banco de dados ou está danificad
 store-foreign = O banco de dados { $name } contém os dados de outro programa; escolha outro.
 store-newer = O banco de dados { $name } foi gravado por uma versão mais nova da Caravela; use essa versão ou escolha outro banco de dados.
 store-silent = O banco de dados não está respondendo; tente de novo daqui a pouco.
+store-gone = O arquivo em que as partidas são guardadas foi apagado ou trocado com o servidor em funcionamento, por isso nada mais pode ser guardado; quem mantém o servidor precisa devolver o arquivo ou reiniciar o servidor.
 store-no-table = Não existe a mesa { $table } no banco de dados.
 
 link-unknown = Este link não leva a lugar nenhum: foi substituído por um mais novo ou não foi copiado por inteiro.
