@@ -100,6 +100,9 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     parser.add_argument("--bots", type=int, default=None, help="how many processes think for bots")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+    parser.add_argument(
+        "--metrics-port", type=int, default=None, metavar="PORT", help="measures for Prometheus, for this machine alone"
+    )
     parser.add_argument("--limits", type=float, default=1.0, help="how much one address may ask for; 0 for no limits")
 
 
@@ -206,6 +209,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
         bots=asked.bots,
         log_level=asked.log_level,
         limits=asked.limits,
+        metrics_port=asked.metrics_port,
     )
 
 

@@ -12,8 +12,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from fastapi.responses import FileResponse, JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
@@ -29,9 +28,10 @@ from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
 from caravela.web import api, campaign_api, socket
 from caravela.web.campaign import Campaigns
+from caravela.web.health import Pulse
 from caravela.web.hub import Hub
 from caravela.web.limits import Limits
-from caravela.web.measures import REFUSALS, REQUEST_SECONDS
+from caravela.web.measures import METHODS, REFUSALS, REQUEST_SECONDS
 from caravela.web.notify import Notifier
 
 LOG = logging.getLogger("caravela.web")
@@ -60,7 +60,8 @@ SAFE_HEADERS = {
 }
 STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403, "table-host-only": 403, "web-nobody": 401}
 STATUS |= {"campaign-unknown": 404, "campaign-no-role": 403, "campaign-game-there": 409}
-STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404, "store-silent": 503}
+STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404}
+STATUS |= {"store-silent": 503, "store-gone": 503}
 LARGEST_BODY = 64 * 1024
 LARGEST_IMPORT = LARGEST * 4
 IMPORTS = ("/api/tables/import", "/api/campaigns/import")
@@ -134,8 +135,9 @@ class Guard:
             await self.app(scope, limited(receive, largest), safely)
         route = getattr(scope.get("route"), "path", "-")
         took = time.perf_counter() - began
-        REQUEST_SECONDS.labels(method=scope["method"], route=route, status=status).observe(took)
-        LOG.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)})
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        REQUEST_SECONDS.labels(method=method, route=route, status=status).observe(took)
+        LOG.info("request", extra={"method": method, "route": route, "status": status, "ms": round(took * 1000, 1)})
 
     def problem(self, connection: HTTPConnection, scope: Scope) -> str:
         host = connection.headers.get("host", "")
@@ -202,11 +204,13 @@ def make_app(serving: Serving) -> FastAPI:
         hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.host in LOOPBACK), serving.home)
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
+        app.state.pulse = Pulse(store)
         await hub.start()
         try:
             yield
         finally:
             await hub.stop()
+            app.state.pulse.close()
             store.close()
 
     app = FastAPI(
@@ -267,13 +271,9 @@ class Fresh(StaticFiles):
 def add_health(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        hub: Hub = request.app.state.hub
-        well = hub.store.health()
+        pulse: Pulse = request.app.state.pulse
+        well = await pulse.well()
         return JSONResponse({"status": "ok" if well else "failing", "version": __version__}, 200 if well else 503)
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return PlainTextResponse(generate_latest().decode(), media_type=CONTENT_TYPE_LATEST)
 
 
 def add_refusals(app: FastAPI) -> None:

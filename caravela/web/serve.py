@@ -18,6 +18,7 @@ from caravela.table.store import Store
 from caravela.text import Speaker
 from caravela.web.app import Serving, make_app
 from caravela.web.logs import set_up
+from caravela.web.measures import show_measures
 
 PORT = 8080
 TRIED = 20  # ports, when none is asked for
@@ -48,7 +49,7 @@ def bind(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             listener.close()
             problem = getattr(error, "strerror", None) or str(error)
-    raise Refused("serve-port", host=host, port=port if port is not None else PORT, error=problem)
+    raise Refused("serve-port", host=host, port=port if port is not None else PORT, error=problem, option="--port")
 
 
 class Server(uvicorn.Server):
@@ -82,10 +83,13 @@ def serve(
     bots: int | None = None,
     log_level: str = "warning",
     limits: float = 1.0,
+    metrics_port: int | None = None,
 ) -> int:
     speaker = Speaker(language)
     set_up(log_level)
     listener = bind(host, port)
+    if metrics_port is not None:
+        show_measures(metrics_port)
     database = database or own_database()
     with contextlib.closing(Store(database)) as store:
         store.migrate()  # trouble with it is told before anything is open

@@ -54,9 +54,19 @@ class Server:
 
     def __init__(self, database: str, folder: Path, *more: str, limits: str = "0", log_level: str = "warning") -> None:
         self.database = database
-        self.port = free_port()
+        self.port, self.metrics_port = free_port(), free_port()
         self.log = folder / f"server-{self.port}.log"
-        self.words = ["--limits", limits, "--log-level", log_level, "--bots", "1", *more]
+        self.words = [
+            "--limits",
+            limits,
+            "--log-level",
+            log_level,
+            "--bots",
+            "1",
+            "--metrics-port",
+            str(self.metrics_port),
+            *more,
+        ]
         self.process: subprocess.Popen[bytes] | None = None
         self.browser = httpx.Client(base_url=self.home, timeout=PATIENCE, verify=False)  # nobody's; there is no TLS here
         self.start()
@@ -117,9 +127,13 @@ class Server:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
 
+    def metrics(self) -> str:
+        """What the server measures, at the port that is not for people."""
+        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=PATIENCE).text
+
     def metric(self, line: str) -> float:
-        """The value of one line of /metrics; 0 before there is one."""
-        for found in self.browser.get("/metrics").text.splitlines():
+        """The value of one line of what is measured; 0 before there is one."""
+        for found in self.metrics().splitlines():
             if found.startswith(line + " "):
                 return float(found.rpartition(" ")[2])
         return 0.0

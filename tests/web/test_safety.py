@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -17,8 +18,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
 from caravela.core.refused import Refused
+from caravela.text import Speaker
 from caravela.web.app import PAGES, Serving, make_app
 from caravela.web.hub import Hub
+from caravela.web.measures import show_measures
 from tests.web.kit import BOT, Line, Person, Server, dial
 
 Sit = Callable[[Person, str], Line]
@@ -40,7 +43,6 @@ def test_every_answer_carries_the_safe_headers(server: Server) -> None:
         "/api/nothing",
         "/nothing",
         "/healthz",
-        "/metrics",
     ]
     for path in [*pages, *others]:
         response = ana.http.get(path)
@@ -265,11 +267,97 @@ def test_health_and_measures_can_be_read(server: Server, sit: Sit) -> None:
     ana = Person(server, "Ana")
     sit(ana, ana.make(ME, BOT)["table"]).take()
     assert ana.get("/healthz")["status"] == "ok"
-    families = {family.name: family for family in text_string_to_metric_families(ana.text("/metrics"))}
+    families = {family.name: family for family in text_string_to_metric_families(server.metrics())}
     for name in ("caravela_tables", "caravela_sockets", "caravela_moves", "caravela_tell_seconds", "caravela_request_seconds"):
         assert families[name].samples, name
     routes = {sample.labels["route"] for sample in families["caravela_request_seconds"].samples}
     assert "/api/tables" in routes and not [route for route in routes if re.search("[a-z0-9]{12}", route)]
+
+
+def test_measures_are_not_for_those_who_play(server: Server) -> None:
+    for path in ("/metrics", "/metrics/", "/api/metrics"):
+        response = server.browser.get(path)
+        assert response.status_code == 404 and "caravela_" not in response.text, path
+
+
+def test_no_label_grows_with_what_strangers_send(server: Server) -> None:
+    """The method of a request is any word that its sender likes."""
+    ana = Person(server, "Ana")
+    line = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    for i in range(30):
+        line.request(f"QX{i}", f"/odd/{i}?{i}", headers={"Host": "localhost"})
+        line.getresponse().read()
+        ana.http.get(f"/api/tables/stranger{i}/at/{i}")
+        ana.http.get(f"/static/stranger{i}.js")
+        ana.http.get(f"/api/rules/stranger{i}/{i}")
+        ana.http.post("/api/tables", json={"game": f"stranger{i}", "preset": "x", "seats": [ME]})
+    line.close()
+    told = server.metrics()
+    assert "QX" not in told and "stranger" not in told and 'method="other"' in told
+    samples = [s for f in text_string_to_metric_families(told) if f.name == "caravela_request_seconds" for s in f.samples]
+    assert {s.labels["method"] for s in samples} <= {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"}
+
+
+def test_without_the_option_nothing_is_measured_for_anybody(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with within(make_app(Serving(str(tmp_path / "t.db"))), "http://localhost:8080") as browser:
+            assert (await browser.get("/metrics")).status_code == 404
+
+    asyncio.run(look())
+
+
+def test_a_port_for_measures_that_is_taken_is_told_before_anything_is_open(server: Server) -> None:
+    for port in (server.metrics_port, 99_999):
+        with pytest.raises(Refused) as refused:
+            show_measures(port)
+        assert refused.value.message == "serve-port" and "--metrics-port" in Speaker("en").refusal(refused.value)
+
+
+def test_health_notices_that_the_database_is_gone_and_costs_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "t.db"
+    app = make_app(Serving(str(file), limits=0))
+    writes: list[int] = []
+
+    async def look() -> None:
+        async with within(app, "http://localhost:8080") as browser:
+            store = app.state.hub.store
+            health = store.health
+
+            def counted() -> bool:
+                writes.append(1)
+                return bool(health())
+
+            monkeypatch.setattr(store, "health", counted)
+            told = await asyncio.gather(*[browser.get("/healthz") for _ in range(50)])
+            assert {answer.status_code for answer in told} == {200} and len(writes) == 1  # however many ask
+            await browser.get("/api/me")
+            file.rename(tmp_path / "aside.db")
+            monkeypatch.setattr("caravela.web.health.EVERY", 0.0)
+            assert (await browser.get("/healthz")).status_code == 503
+            refused = await browser.get("/api/tables")
+            assert refused.status_code == 503 and refused.json()["code"] == "store-gone"
+            (tmp_path / "aside.db").rename(file)
+            assert (await browser.get("/healthz")).status_code == 200 == (await browser.get("/api/tables")).status_code
+
+    asyncio.run(look())
+
+
+def test_a_database_that_does_not_answer_is_no_pulse_and_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app(Serving(str(tmp_path / "t.db"), limits=0))
+    answers = threading.Event()
+    monkeypatch.setattr("caravela.web.health.SOON", 0.05)
+
+    async def look() -> None:
+        async with within(app, "http://localhost:8080") as browser:
+            monkeypatch.setattr(app.state.hub.store, "health", lambda: answers.wait(30))
+            asked = asyncio.gather(*[browser.get("/healthz") for _ in range(5)])
+            assert (await browser.get("/api/words")).status_code == 200
+            assert {answer.status_code for answer in await asked} == {503}
+            answers.set()
+            monkeypatch.setattr("caravela.web.health.SOON", 30.0)
+            assert (await browser.get("/healthz")).status_code == 200
+
+    asyncio.run(look())
 
 
 def test_the_description_names_every_route(server: Server) -> None:

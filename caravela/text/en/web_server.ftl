@@ -43,5 +43,5 @@ try-when-asked = Things can be tried out when you are to decide: what others are
 ## The command line
 
 serve-ready = Caravela is open at { $address } (press Ctrl+C to close it).
-serve-port = Port { $port } of { $host } cannot be used: { $error }; choose another with --port.
+serve-port = Port { $port } of { $host } cannot be used: { $error }; choose another with { $option }.
 serve-closed = Caravela is closed; all games are kept in { $database }.

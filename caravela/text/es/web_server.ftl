@@ -43,5 +43,5 @@ try-when-asked = Puedes probar cosas cuando te toque decidir: lo que se pregunta
 ## The command line
 
 serve-ready = Caravela está abierto en { $address } (Ctrl+C para cerrarlo).
-serve-port = El puerto { $port } de { $host } no se puede usar: { $error }; elige otro con --port.
+serve-port = El puerto { $port } de { $host } no se puede usar: { $error }; elige otro con { $option }.
 serve-closed = Caravela se ha cerrado; todas las partidas están guardadas en { $database }.

@@ -43,5 +43,5 @@ try-when-asked = Puoi provare quando tocca a te decidere: ciò che viene chiesto
 ## The command line
 
 serve-ready = Caravela è aperto su { $address } (Ctrl+C per chiuderlo).
-serve-port = La porta { $port } di { $host } non si può usare: { $error }; scegline un’altra con --port.
+serve-port = La porta { $port } di { $host } non si può usare: { $error }; scegline un’altra con { $option }.
 serve-closed = Caravela è chiuso; tutte le partite sono conservate in { $database }.

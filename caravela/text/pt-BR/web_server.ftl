@@ -43,5 +43,5 @@ try-when-asked = Você pode experimentar quando for a sua vez de decidir: o que 
 ## The command line
 
 serve-ready = O Caravela está aberto em { $address } (Ctrl+C para fechar).
-serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com --port.
+serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com { $option }.
 serve-closed = O Caravela foi fechado; todas as partidas estão guardadas em { $database }.
