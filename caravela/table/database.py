@@ -1,5 +1,6 @@
 """The database under the store, SQLite or PostgreSQL: opening it, bringing its schema up to date, transactions, who listens."""
 
+import json
 import logging
 import os
 import re
@@ -106,13 +107,22 @@ def patiently(connection: sqlite3.Connection, statement: str) -> None:
         time.sleep(0.02)
 
 
+def read_document(text: str) -> Any:
+    """A document that is damaged is an empty one: it spoils the table to which it belongs, and not a list with others."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        log.error("a document in the database is damaged")
+        return {}
+
+
 def open_sqlite(url: URL, file: File) -> Engine:
     path = Path(str(url.database))
     if not path.parent.is_dir():
         raise Refused("store-no-folder", folder=str(path.parent))
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
-    engine = sa.create_engine(url, pool_size=8, max_overflow=32, hide_parameters=True)
+    engine = sa.create_engine(url, pool_size=8, max_overflow=32, hide_parameters=True, json_deserializer=read_document)
 
     @event.listens_for(engine, "do_connect")
     def look(*given: object) -> None:

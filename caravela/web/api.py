@@ -475,7 +475,8 @@ async def my_tables(hub: Hub, person: Person) -> list[dict[str, Any]]:
                 live = await hub.live(row.id)
             except Refused:
                 live = None
-        entries.append(entry(row, list(row.roles), list(row.seats), live, person))
+        told = entry(row, list(row.roles), list(row.seats), live, person)
+        entries.append({**told, "status": "unreadable"} if row.id in hub.unreadable else told)
     return sorted(entries, key=lambda e: (not e["waiting"], e["status"] == "over", -e["since"]))
 
 

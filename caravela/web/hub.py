@@ -24,6 +24,8 @@ IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the 
 BEHIND = 64  # messages that may wait for a slow viewer
 REMIND = 24 * 3600.0
 PAUSE = 5.0  # seconds before a bot that failed tries again
+LATER = 600.0  # seconds before a table that could not be read is tried again
+NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
 ANY = 1 << 30  # a number of acts that no game reaches
 
 
@@ -173,10 +175,16 @@ class Live:
                 self.table.row = row
                 await self.know_holders()
             elif number > self.table.number:
-                for act in await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number):
-                    self.table.apply(act)
-                    if act.kind == "undo":
-                        self.forget()
+                acts = await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number)
+                try:
+                    for act in acts:
+                        self.table.apply(act)
+                        if act.kind == "undo":
+                            self.forget()
+                except Exception:
+                    LOG.exception("an act of another server is not understood", extra={"table": self.table.row.id})
+                    self.hub.drop(self)
+                    return
             else:
                 return
         await self.tell()
@@ -308,6 +316,7 @@ class Hub:
         self.address = address
         self.lives: dict[str, Live] = {}
         self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
+        self.unreadable: dict[str, float] = {}  # tables that this release cannot open, and when to try again
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._watch: asyncio.Task[None] | None = None
         self._left_over: dict[tuple[str, str, int, str], str] = {}  # notices that a server wanted to send and did not
@@ -360,11 +369,12 @@ class Hub:
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
             try:
                 live = await self.live(table_id)
+                live.wake_bots()
+                await self._notify(live)
             except Refused as refused:
                 LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
-                continue
-            live.wake_bots()
-            await self._notify(live)
+            except Exception:  # the others go on
+                LOG.exception("table cannot go on", extra={"table": table_id})
 
     def _heard(self, table_id: str, number: int) -> None:
         """Number 0: something beside the game; table "": anything anywhere."""
@@ -377,11 +387,26 @@ class Hub:
     # -- tables --------------------------------------------------------------------------------------------------------
 
     def load(self, table_id: str) -> Table:
-        """A table from the store, played up to now."""
-        row = self.store.table(table_id)
-        if row is None:
-            raise Refused("table-unknown")
-        return Table(row, self.store.seats(table_id), self.store.acts(table_id))
+        """A table from the store, played up to now. Whatever keeps it from being opened becomes one sentence.
+
+        It may have been stored by another release, or be damaged. What went wrong is for the log alone: it could tell hidden things.
+        """
+        if time.monotonic() < self.unreadable.get(table_id, 0.0):
+            raise Refused("table-unreadable")
+        try:
+            row = self.store.table(table_id)
+            if row is None:
+                raise Refused("table-unknown")
+            table = Table(row, self.store.seats(table_id), self.store.acts(table_id))
+        except Exception as problem:
+            if isinstance(problem, Refused) and problem.message in NOT_ITS_FAULT:
+                raise
+            if table_id not in self.unreadable:
+                LOG.exception("table cannot be opened", extra={"table": table_id})
+            self.unreadable[table_id] = time.monotonic() + LATER
+            raise Refused("table-unreadable") from None
+        self.unreadable.pop(table_id, None)
+        return table
 
     async def live(self, table_id: str) -> Live:
         if table_id in self.lives:
@@ -508,29 +533,28 @@ class Hub:
         """Once a second: time that has run out, reminders, tables that nobody needs in memory."""
         while True:
             await asyncio.sleep(1.0)
-            try:
-                await self._watch_once()
-            except Exception:
-                LOG.exception("watch")
+            for live in list(self.lives.values()):
+                try:
+                    await self._watch_over(live)
+                except Exception:  # the others are watched all the same
+                    LOG.exception("watch", extra={"table": live.table.row.id})
 
-    async def _watch_once(self) -> None:
+    async def _watch_over(self, live: Live) -> None:
         now = time.time()
-        for table_id, live in list(self.lives.items()):
-            table = live.table
-            deadline = table.clocks.deadline() if table.clocks is not None and not table.over else None
-            if deadline is not None and now > deadline and table.decider not in table.bots:
-                seat = table.decider
-                with contextlib.suppress(Stale, Refused):
-                    await live.act("bot", seat, STAND_IN, table.number)
-                    await self.send(table, seat, "out")
-            elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
-                live.reminded = True
-                await self._notify(live, "reminder")
-            live.wake_bots()
-            busy = live.connections or (live.driver is not None and not live.driver.done())
-            if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
-                del self.lives[table_id]
-                TABLES.set(len(self.lives))
+        table = live.table
+        deadline = table.clocks.deadline() if table.clocks is not None and not table.over else None
+        if deadline is not None and now > deadline and table.decider not in table.bots:
+            seat = table.decider
+            with contextlib.suppress(Stale, Refused):
+                await live.act("bot", seat, STAND_IN, table.number)
+                await self.send(table, seat, "out")
+        elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
+            live.reminded = True
+            await self._notify(live, "reminder")
+        live.wake_bots()
+        busy = live.connections or (live.driver is not None and not live.driver.done())
+        if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
+            self.drop(live)
 
 
 def reminder_after(deadline: float | None, since: float) -> float:

@@ -24,6 +24,7 @@ PER_SECOND = 20.0
 
 REFUSED = 4403  # close codes
 TOO_MUCH = 4429
+LATER = 1013  # the database may be there again when the viewer comes again
 
 router = APIRouter()
 
@@ -31,12 +32,13 @@ router = APIRouter()
 @router.websocket("/ws/{table_id}")
 async def at_the_table(socket: WebSocket, table_id: str) -> None:
     hub: Hub = socket.app.state.hub
-    person = await asyncio.to_thread(hub.store.person_of, socket.cookies.get(COOKIE, ""))
     await socket.accept()
-    language = person.language if person is not None else asked_language(socket)  # type: ignore[arg-type]
+    language = asked_language(socket)  # type: ignore[arg-type]
     try:
+        person = await asyncio.to_thread(hub.store.person_of, socket.cookies.get(COOKIE, ""))
         if person is None:
             raise Refused("web-nobody")
+        language = person.language
         async with hub.connected(table_id, person) as (live, connection):
             writer = asyncio.create_task(write(socket, connection))
             try:
@@ -49,7 +51,7 @@ async def at_the_table(socket: WebSocket, table_id: str) -> None:
         REFUSALS.labels(code=refused.message).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_json(refusal(refused, Speaker(language)))
-            await socket.close(REFUSED)
+            await socket.close(LATER if refused.message.startswith("store-") else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
 

@@ -194,3 +194,16 @@ def test_who_has_no_place_at_a_table_is_told_once_and_shown_the_way_back(guest: 
     assert len(lines) == 1
     page.click("#choices a")
     page.wait_for_url("**/")
+
+
+def test_the_lobby_tells_which_table_cannot_be_opened(guest: Callable[..., Guest]) -> None:
+    ana = guest("Ana")
+    ana.make("me", "novice", title="Old")
+    ana.make("me", "novice", title="New")
+    listed = ana.get("/api/tables")
+    told = [{**entry, "status": "unreadable", "waiting": False} if entry["title"] == "Old" else entry for entry in listed]
+    ana.page.route("**/api/tables", lambda route: route.fulfill(json=told))
+    ana.page.goto("/")
+    assert "cannot be opened by this release" in ana.sees("#tables .table", "Old")
+    assert ana.page.locator("#tables .table", has_text="Old").locator(".row .button").count() == 0
+    assert ana.page.locator("#tables .table", has_text="New").locator(".row .button").count() == 1

@@ -1,12 +1,16 @@
 """When the database fails: nobody is told what is not stored, and the table goes on afterwards."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
+from collections.abc import AsyncIterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from caravela.core.refused import Refused
 from caravela.web.app import Serving, make_app
@@ -93,5 +97,148 @@ def test_who_comes_second_is_told_what_the_first_has_done(tmp_path: Path) -> Non
             await asyncio.sleep(0.05)
             assert live.table.number == 1 and live.table.record.moves[0].option == decision.options[1]
             assert [message["number"] for message in told(connection)] == [1]
+
+    asyncio.run(go())
+
+
+# -- tables that this release cannot open ------------------------------------------------------------------------------
+
+DAMAGE = {
+    "of other rules": "UPDATE tables SET version = 999 WHERE id = ?",
+    "without options": "UPDATE tables SET agreed = '{}' WHERE id = ?",
+    "cut off": "UPDATE tables SET agreed = substr(agreed, 1, 20) WHERE id = ?",
+    "of another game": "UPDATE tables SET game = 'chess' WHERE id = ?",
+    "with a strange clock": """UPDATE tables SET clock = '{"kind": 7}' WHERE id = ?""",
+    "without its seed": "UPDATE tables SET secret = NULL WHERE id = ?",
+    "with a move that is none": "UPDATE acts SET option = 'settle Atlantis' WHERE number = 1 AND table_id = ?",
+    "with a seat that is none": "UPDATE acts SET seat = 77 WHERE number = 1 AND table_id = ?",
+    "without seats": "DELETE FROM seats WHERE table_id = ?",
+}
+
+
+async def dialled(app: FastAPI, table: str, cookie: str) -> list[Any]:
+    """What a line to a table is told before the server ends it."""
+    said: list[Any] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        said.append(json.loads(message["text"]) if "text" in message else message["type"])
+
+    headers = [(b"host", b"localhost"), (b"caravela-client", b"test"), (b"cookie", f"caravela={cookie}".encode())]
+    place = {"path": f"/ws/{table}", "raw_path": b"", "query_string": b"", "root_path": "", "scheme": "ws"}
+    await app({"type": "websocket", **place, "headers": headers, "client": ("127.0.0.1", 1), "subprotocols": []}, receive, send)
+    return said
+
+
+def test_tables_that_cannot_be_opened_are_listed_so_and_stop_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "t.db"
+    made: dict[str, str] = {}
+
+    @contextlib.asynccontextmanager
+    async def serving(cookie: str = "") -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
+        app = make_app(Serving(str(file), bots=1, limits=0))
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        cookies = {"caravela": cookie} if cookie else {}
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies=cookies) as browser,
+        ):
+            yield app, browser
+
+    async def make_them() -> str:
+        async with serving() as (app, browser):
+            cookie = (await browser.get("/api/me")).cookies["caravela"]
+            for title in [*DAMAGE, "sound"]:
+                asked = {"game": "empires", "preset": "first", "seats": SEATS, "title": title}
+                made[title] = (await browser.post("/api/tables", json=asked)).json()["table"]
+                live = await app.state.hub.live(made[title])
+                decision = live.table.playing.decision
+                await live.act("take", decision.who, decision.options[0], 0)
+            return cookie
+
+    def damage_them() -> None:
+        with contextlib.closing(sqlite3.connect(file)) as database, database:
+            for title, damage in DAMAGE.items():
+                assert database.execute(damage, [made[title]]).rowcount
+            for seat in (0, 1):  # bots are to go on here, as soon as the server has come to it
+                act = (made["sound"], seat + 2, "bot", seat, "random", "[]", 1.0)
+                database.execute("INSERT INTO acts VALUES (?, ?, ?, ?, ?, ?, ?)", act)
+
+    async def look(cookie: str) -> None:
+        async with serving(cookie) as (app, browser):
+            hub: Hub = app.state.hub
+            while made["sound"] not in hub.lives or hub.lives[made["sound"]].table.moves < 5:
+                await asyncio.sleep(0.05)  # nobody has asked for it: it was resumed
+            for _ in range(2):
+                listed = await browser.get("/api/tables")
+                assert listed.status_code == 200 == (await browser.get("/api/me")).status_code
+                unreadable = {entry["title"] for entry in listed.json() if entry["status"] == "unreadable"}
+                assert unreadable == set(DAMAGE) and len(listed.json()) == len(made)
+            for title in DAMAGE:
+                asked = [browser.get(f"/api/tables/{made[title]}{path}") for path in ("", "/log", "/story", "/at/0", "/record")]
+                asked += [browser.post(f"/api/tables/{made[title]}{path}", json={"seat": 0}) for path in ("/leave", "/rematch")]
+                for refused in await asyncio.gather(*asked):
+                    assert (refused.status_code, refused.json()["code"]) == (409, "table-unreadable"), (title, refused.url)
+                assert (await browser.get(f"/t/{made[title]}")).status_code == 200  # its page tells what its line says:
+                _, said, ended = await dialled(app, made[title], cookie)
+                assert "cannot be opened by this release" in said["message"] and ended == "websocket.close"
+
+    cookie = asyncio.run(make_them())
+    damage_them()
+    asyncio.run(asyncio.wait_for(look(cookie), 60))
+    logged = [record for record in caplog.records if record.getMessage() == "table cannot be opened"]
+    assert sorted(vars(record)["table"] for record in logged) == sorted(made[title] for title in DAMAGE)  # once each
+    assert all(record.exc_info for record in logged)
+
+
+def test_what_one_table_does_not_let_be_done_is_done_at_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks and reminders of all tables are watched, whatever happens at one of them."""
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+    watched: list[Live] = []
+
+    async def watch(live: Live) -> None:
+        watched.append(live)
+        raise KeyError("broken")
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            hub: Hub = app.state.hub
+            monkeypatch.setattr(hub, "_watch_over", watch)
+            first, second = [(await seated(hub, browser))[0] for _ in range(2)]
+            while {first, second} - set(watched):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(go(), 30))
+
+
+def test_after_the_file_was_deleted_nobody_is_told_of_a_move(tmp_path: Path) -> None:
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            hub: Hub = app.state.hub
+            live, connection = await seated(hub, browser)
+            decision = live.table.playing.decision
+            assert decision is not None
+            for part in tmp_path.iterdir():
+                part.unlink()
+            with pytest.raises(Refused) as refused:
+                await live.act("take", decision.who, decision.options[0], 0)
+            await asyncio.sleep(0.05)
+            assert refused.value.message == "store-gone" and told(connection) == [None]  # the line ends
+            assert live.table.row.id not in hub.lives
+            assert (await browser.get("/api/tables")).json()["code"] == "store-gone"
 
     asyncio.run(go())

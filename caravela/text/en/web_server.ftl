@@ -29,6 +29,7 @@ web-failed-here = Something went wrong on the server; nothing that was stored is
 web-unknown-message = The table did not understand this message.
 web-no-order = Only a plain answer to the present question can be given by itself.
 table-unknown = There is no table with this address.
+table-unreadable = This table cannot be opened by this release of Caravela; nothing of it was changed, and whoever runs the server finds the reason in the log.
 table-no-role = You have no seat at this table; ask for an invitation or for the link for spectators.
 table-not-begun = The game has not begun yet, because seats are still free.
 table-not-over = This comes when the game is over.

@@ -29,6 +29,7 @@ web-failed-here = Algo ha fallado en el servidor; nada de lo guardado se ha perd
 web-unknown-message = La mesa no ha entendido este mensaje.
 web-no-order = Solo una respuesta simple a la pregunta actual puede darse por sí sola.
 table-unknown = No hay ninguna mesa con esta dirección.
+table-unreadable = Esta versión de Caravela no puede abrir esta mesa; no se ha cambiado nada en ella, y quien mantiene el servidor encontrará el motivo en el registro.
 table-no-role = No tienes asiento en esta mesa; pide una invitación o el enlace de espectador.
 table-not-begun = La partida aún no ha empezado, porque quedan asientos libres.
 table-not-over = Esto llega cuando la partida termine.

@@ -29,6 +29,7 @@ web-failed-here = Qualcosa è andato storto sul server; nulla di ciò che è sta
 web-unknown-message = Il tavolo non ha capito questo messaggio.
 web-no-order = Solo una risposta semplice alla domanda attuale può essere data da sé.
 table-unknown = Non c’è nessun tavolo con questo indirizzo.
+table-unreadable = Questa versione di Caravela non può aprire questo tavolo; non vi è stato cambiato nulla, e chi gestisce il server trova il motivo nel registro.
 table-no-role = Non hai un posto a questo tavolo; chiedi un invito o il link per gli spettatori.
 table-not-begun = La partita non è ancora iniziata, perché ci sono posti liberi.
 table-not-over = Questo arriva quando la partita è finita.

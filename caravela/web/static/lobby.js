@@ -158,6 +158,7 @@ function entry(table) {
     facts.push(free === 1 ? word("web-table-free-one") : word("web-table-free", { n: free }));
   }
   if (table.status === "playing" && table.round_title) facts.push(table.round_title);
+  if (table.status === "unreadable") facts.push(word("web-table-unreadable"));
   if (table.status === "over" && table.moves) facts.push(word("web-table-over", { n: table.moves }));
   const name = nameOf(table);
   const deadline = table.status === "playing" && moment(table.deadline);
@@ -195,7 +196,7 @@ function group(title, tables) {
 
 function showTables() {
   const waiting = list.filter((table) => table.waiting && table.status !== "over");
-  const others = list.filter((table) => table.status === "playing" && !table.waiting);
+  const others = list.filter((table) => ["playing", "unreadable"].includes(table.status) && !table.waiting);
   const open = list.filter((table) => table.status === "open" && !table.waiting);
   const over = list.filter((table) => table.status === "over");
   document.body.classList.toggle("waiting", waiting.length > 0);
