@@ -88,6 +88,11 @@ class Serving:
         return self.address.rstrip("/") or f"http://{shown}:{self.port}"
 
     @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the server: nobody forwards to it, and it listens to nobody else."""
+        return not self.address and self.host in LOOPBACK
+
+    @property
     def hosts(self) -> set[str]:
         """The names under which the server answers; empty: any. A page elsewhere must not talk to it under its own name."""
         if self.address:
@@ -101,6 +106,7 @@ class Guard:
     def __init__(self, app: Any, serving: Serving, limits: Limits) -> None:
         self.app = app
         self.hosts = serving.hosts
+        self.address = urlsplit(serving.address)
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -145,7 +151,11 @@ class Guard:
             return "web-other-host"
         origin = connection.headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if writes and origin is not None and named(origin, "netloc") != host:
+        if (
+            writes
+            and origin is not None
+            and (named(origin, "scheme"), named(origin, "netloc")) != (self.scheme(host, scope), host)
+        ):
             return "web-other-origin"
         if scope["type"] == "websocket" and origin is None and "caravela-client" not in connection.headers:
             return "web-other-origin"
@@ -154,6 +164,12 @@ class Guard:
         except Refused as refused:
             return refused.message
         return ""
+
+    def scheme(self, host: str, scope: Scope) -> str:
+        """How people reach the server under this name; a proxy in front of it need not tell."""
+        if self.address.hostname and named(f"//{host}", "hostname") == self.address.hostname:
+            return self.address.scheme
+        return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def named(address: str, part: str) -> str:
@@ -201,7 +217,7 @@ def make_app(serving: Serving) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(serving.database)
         store.migrate()
-        hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.host in LOOPBACK), serving.home)
+        hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.local), serving.home)
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)

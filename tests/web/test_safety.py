@@ -96,9 +96,21 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "http://localhost:1", "null", "https://localhost.evil.example", "http://[::1", "x"]
+    "origin",
+    [
+        "http://evil.example",
+        "http://localhost:1",
+        "null",
+        "https://localhost.evil.example",
+        "http://[::1",
+        "x",
+        "https://localhost:PORT",  # our own name, but not how it is reached
+        "ftp://localhost:PORT",
+        "//localhost:PORT",
+    ],
 )
 def test_other_sites_cannot_act_in_my_name(server: Server, origin: str) -> None:
+    origin = origin.replace("PORT", str(server.port))
     ana = Person(server, "Ana")
     table = ana.make(ME, BOT)["table"]
     response = ana.http.post(f"/api/tables/{table}/leave", json={"seat": 0}, headers={"Origin": origin})
@@ -108,6 +120,32 @@ def test_other_sites_cannot_act_in_my_name(server: Server, origin: str) -> None:
     assert ana.get("/api/me")["name"] == "Ana" and ana.get(f"/api/tables/{table}")["seats"][0]["kind"] == "person"
     with pytest.raises(InvalidStatus):
         dial(server, table, ana.cookie, origin)
+
+
+@pytest.mark.parametrize(
+    ("address", "told", "allowed", "refused"),
+    [
+        ("", "http://localhost:8080", ["http://localhost:8080"], ["https://localhost:8080", "http://localhost"]),
+        ("https://play.example.org", "https://play.example.org", ["https://play.example.org"], ["http://play.example.org"]),
+        ("https://play.example.org", "http://play.example.org", ["https://play.example.org"], ["http://play.example.org"]),
+        ("https://play.example.org", "http://localhost:8080", ["http://localhost:8080"], ["https://play.example.org"]),
+        ("http://games.lan", "http://games.lan", ["http://games.lan"], ["https://games.lan"]),
+    ],
+)
+def test_the_scheme_belongs_to_the_origin(
+    tmp_path: Path, address: str, told: str, allowed: list[str], refused: list[str]
+) -> None:
+    """`told` is what the server learns of a request: a proxy in front of it may keep to itself that people come by https."""
+
+    async def look() -> None:
+        async with within(make_app(Serving(str(tmp_path / "t.db"), address=address)), told) as browser:
+            cookie = (await browser.get("/api/me")).cookies["caravela"]
+            for origin in [*allowed, *refused]:
+                sent = {"Origin": origin, "Cookie": f"caravela={cookie}"}
+                answer = await browser.patch("/api/me", json={"name": "Ana"}, headers=sent)
+                assert answer.status_code == (200 if origin in allowed else 400), (origin, answer.text)
+
+    asyncio.run(look())
 
 
 def test_a_socket_says_where_it_comes_from(server: Server) -> None:
