@@ -168,9 +168,11 @@ class HookAsked(BaseModel):
 
 @router.post("/me/hooks/test")
 async def try_hook(asked: HookAsked, person: Me, hub: TheHub) -> dict[str, bool]:
+    """Whether a notice arrives there; why it does not is told to nobody who could ask for any address."""
     hook = read_hook({"kind": asked.kind, "url": asked.url})
     text = text_of(Speaker(person.language), "trial", "Caravela")
-    await hub.notifier.trial(hook, Notice("trial", "", "Caravela", "", text, hub.address, person.name, 0, time.time()))
+    notice = Notice("trial", "", "Caravela", "", text, hub.address, person.name, 0, time.time())
+    await hub.notifier.trial(person.id, hook, notice)
     return {"ok": True}
 
 

@@ -389,7 +389,7 @@ class Hub:
     def load(self, table_id: str) -> Table:
         """A table from the store, played up to now. Whatever keeps it from being opened becomes one sentence.
 
-        It may have been stored by another release, or be damaged. What went wrong is for the log alone: it could tell hidden things.
+        It may have been stored by another release, or be damaged. What went wrong is for the log alone: it could tell secrets.
         """
         if time.monotonic() < self.unreadable.get(table_id, 0.0):
             raise Refused("table-unreadable")

@@ -2,7 +2,8 @@
 
 An address (a hook) is a Discord or Slack webhook, an ntfy topic, or any server that takes JSON. What comes from people (names,
 titles) is made harmless for each of them. Addresses come from people too: a notice goes only to a server whose address was
-looked up and found public, and to exactly that address.
+looked up and found public, and to exactly that address. Whoever tries an address out learns whether the notice arrived, and
+nothing else: not what is there, not what it answered, not how long it took to fail. The log says more, to who runs the server.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ import json
 import logging
 import re
 import socket
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -46,6 +48,10 @@ PENDING: Final = 500  # notices on their way, all people together
 PENDING_EACH: Final = 20  # and of one person
 REMEMBERED: Final = 10_000  # notices already sent
 ADDRESSES_TRIED: Final = 3
+TRIAL: Final = 5.0  # seconds that a trial which fails takes, whatever the reason
+TRIALS_AT_ONCE: Final = 8  # of all people; notices have places of their own
+TRIALS: Final = 5  # that one person may make
+TRIALS_SPAN: Final = 60.0  # within so many seconds
 
 SPANS: Final = [("web-span-days", 86400), ("web-span-hours", 3600), ("web-span-minutes", 60), ("web-span-seconds", 1)]
 
@@ -254,12 +260,12 @@ def encoded(text: str) -> str:
 # -- how it is sent ----------------------------------------------------------------------------------------------------
 
 
-class Busy(Exception):
-    """The server did not take the notice now; another attempt may help."""
+class Undelivered(Exception):
+    """The notice did not arrive, for a reason that only the log tells; `again` when another attempt may help."""
 
-    def __init__(self, refused: Refused, pause: float = 0.0) -> None:
-        super().__init__(refused.message)
-        self.refused = refused
+    def __init__(self, reason: str, again: bool = False, pause: float = 0.0) -> None:
+        super().__init__(reason)
+        self.again = again
         self.pause = pause
 
 
@@ -286,11 +292,13 @@ class Notifier:
         self._pending: set[asyncio.Task[None]] = set()
         self._of_person: Counter[str] = Counter()
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._lookers = ThreadPoolExecutor(4, thread_name_prefix="look-up")  # names are looked up by calls that block
+        self._trial_places = asyncio.Semaphore(TRIALS_AT_ONCE)
+        self._tried: OrderedDict[str, list[float]] = OrderedDict()  # by person, when
+        self._lookers = ThreadPoolExecutor(16, thread_name_prefix="look-up")  # names are looked up by calls that block
         # No connection is kept: two servers may share an address, and each wants its own certificate checked.
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(total, connect=min(CONNECT, total)),
-            limits=httpx.Limits(max_connections=2 * AT_ONCE, max_keepalive_connections=0),
+            limits=httpx.Limits(max_connections=AT_ONCE + TRIALS_AT_ONCE, max_keepalive_connections=0),
             headers={"User-Agent": "Caravela", "Accept-Encoding": "identity"},
             follow_redirects=False,
             trust_env=False,
@@ -315,19 +323,32 @@ class Notifier:
             task.add_done_callback(self._pending.discard)
         return True
 
-    async def trial(self, hook: Hook, notice: Notice) -> None:
-        """Send one notice now, once, and say what is wrong if it does not arrive."""
-        if self._places.locked():
-            raise Refused("hook-busy")
+    async def trial(self, person: str, hook: Hook, notice: Notice) -> None:
+        """Send one notice now, once. Whatever goes wrong is told by the same sentence after the same time."""
+        self._count_trial(person)
+        problem: Exception = Undelivered("no answer in time")
         try:
-            await self._attempt(hook, notice)
-        except Busy as busy:
+            async with asyncio.timeout(min(TRIAL, self._total)), self._trial_places:
+                try:
+                    await self._attempt(hook, notice)
+                except Exception as known:
+                    problem = known
+                    await asyncio.sleep(TRIAL)  # the time is over before
+        except TimeoutError:
             self.failed += 1
-            raise busy.refused from None
-        except Refused:
-            self.failed += 1
-            raise
+            self._log_failure(hook, problem)
+            raise Refused("hook-failed", host=hook.host) from None
         self.sent += 1
+
+    def _count_trial(self, person: str) -> None:
+        now = time.monotonic()
+        recent = [at for at in self._tried.pop(person, []) if now - at < TRIALS_SPAN]
+        allowed = len(recent) < TRIALS
+        self._tried[person] = [*recent, now] if allowed else recent
+        if len(self._tried) > REMEMBERED:
+            self._tried.popitem(last=False)
+        if not allowed:
+            raise Refused("web-too-many")
 
     async def settle(self, patience: float = 30.0) -> None:
         """Wait until all notices that are on their way have arrived or failed."""
@@ -348,12 +369,9 @@ class Notifier:
     async def _deliver(self, person: str, hook: Hook, notice: Notice) -> None:
         try:
             await self._insist(hook, notice)
-        except Refused as refused:
+        except Exception as problem:
             self.failed += 1
-            LOG.warning("notice failed: %s", refused.message, extra={"host": hook.host, "hook": hook.kind})
-        except Exception as error:  # told by its kind alone: its text may hold the address
-            self.failed += 1
-            LOG.error("notice failed: %s", type(error).__name__, extra={"host": hook.host, "hook": hook.kind})
+            self._log_failure(hook, problem)
         else:
             self.sent += 1
             LOG.info("notice sent", extra={"host": hook.host, "hook": hook.kind})
@@ -362,16 +380,20 @@ class Notifier:
             if not self._of_person[person]:
                 del self._of_person[person]
 
+    def _log_failure(self, hook: Hook, problem: Exception) -> None:
+        """An error that nobody expected is told by its kind alone: its text may hold the address."""
+        reason = str(problem) if isinstance(problem, Undelivered) else type(problem).__name__
+        LOG.warning("notice failed: %s", reason, extra={"host": hook.host, "hook": hook.kind})
+
     async def _insist(self, hook: Hook, notice: Notice) -> None:
-        for pause in self._pauses:
+        for pause in (*self._pauses, None):
             try:
-                return await self._attempt(hook, notice)
-            except Busy as busy:
-                await asyncio.sleep(max(pause, busy.pause))
-        try:
-            await self._attempt(hook, notice)
-        except Busy as busy:
-            raise busy.refused from None
+                async with self._places:
+                    return await self._attempt(hook, notice)
+            except Undelivered as problem:
+                if pause is None or not problem.again:
+                    raise
+                await asyncio.sleep(max(pause, problem.pause))
 
     async def _addresses(self, hook: Hook) -> list[str]:
         """The addresses of the server, all of them checked. What is looked up later may differ, so they are what is used."""
@@ -382,29 +404,24 @@ class Notifier:
         try:
             found = await asyncio.wait_for(looking, CONNECT)
         except TimeoutError:
-            raise Busy(Refused("hook-silent", host=hook.host)) from None
+            raise Undelivered("the name was not looked up in time", again=True) from None
         except (OSError, UnicodeError):
-            raise Refused("hook-nowhere", host=hook.host) from None
+            raise Undelivered("nobody knows the name") from None
         if not found:
-            raise Refused("hook-nowhere", host=hook.host)
+            raise Undelivered("nobody knows the name")
         if not self.local and any([inside(address) for address in found]):
-            raise Refused("hook-private", host=hook.host)
+            raise Undelivered("an address inside a private network")
         return found[:ADDRESSES_TRIED]
 
     async def _attempt(self, hook: Hook, notice: Notice) -> None:
-        async with self._places:
-            addresses = await self._addresses(hook)
-            try:
-                async with asyncio.timeout(self._total):
-                    status, wait = await self._post(hook, notice, addresses)
-            except (TimeoutError, httpx.TransportError):
-                raise Busy(Refused("hook-silent", host=hook.host)) from None
-        if 200 <= status < 300:
-            return
-        refused = Refused("hook-answer", host=hook.host, status=str(status))
-        if status >= 500 or status == 429:
-            raise Busy(refused, wait)
-        raise refused
+        addresses = await self._addresses(hook)
+        try:
+            async with asyncio.timeout(self._total):
+                status, wait = await self._post(hook, notice, addresses)
+        except (TimeoutError, httpx.TransportError) as problem:
+            raise Undelivered(f"no answer ({type(problem).__name__})", again=True) from None
+        if not 200 <= status < 300:
+            raise Undelivered(f"answered with {status}", again=status >= 500 or status == 429, pause=wait)
 
     async def _post(self, hook: Hook, notice: Notice, addresses: list[str]) -> tuple[int, float]:
         """The status with which the first address answers that can be reached, and how long it asks us to wait.

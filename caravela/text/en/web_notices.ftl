@@ -13,11 +13,7 @@ hook-unknown = Notices cannot be sent as “{ $kind }”; the kinds are: { $kind
 hook-url = This is not an address to which notices can be sent; it must begin with https:// or http:// and name a server.
 hook-long = This address is too long for notices; at most { $most } characters are allowed.
 hook-credentials = An address for notices cannot hold a user name or a password; leave out what stands before the @ sign.
-hook-private = Notices are not sent to { $host }, because that is an address inside a private network.
-hook-nowhere = There is no server called { $host }; check the address.
-hook-silent = The server { $host } could not be reached in time; check the address or try again later.
-hook-answer = The server { $host } did not take the notice and answered with { $status }; check the address.
-hook-busy = Too many notices are on their way just now; try again in a moment.
+hook-failed = The notice did not arrive at { $host }; check the address and try again later (nothing is sent into private networks, unless Caravela runs for its own machine alone).
 
 ## Time spans: “2 days”, “1 hour”; joined as in a list.
 

@@ -13,11 +13,7 @@ hook-unknown = No se pueden enviar avisos como «{ $kind }»; los tipos son: { $
 hook-url = Esta no es una dirección a la que se puedan enviar avisos; debe empezar por https:// o http:// y nombrar un servidor.
 hook-long = Esta dirección es demasiado larga para los avisos; se permiten { $most } caracteres como máximo.
 hook-credentials = Una dirección para avisos no puede contener usuario ni contraseña; quita lo que está delante del signo @.
-hook-private = No se envían avisos a { $host }, porque es una dirección dentro de una red privada.
-hook-nowhere = No hay ningún servidor llamado { $host }; revisa la dirección.
-hook-silent = No se pudo llegar a tiempo al servidor { $host }; revisa la dirección o inténtalo más tarde.
-hook-answer = El servidor { $host } no aceptó el aviso y respondió con { $status }; revisa la dirección.
-hook-busy = Hay demasiados avisos en camino en este momento; inténtalo de nuevo dentro de poco.
+hook-failed = El aviso no llegó a { $host }; revisa la dirección e inténtalo más tarde (no se envía nada a redes privadas, salvo que Caravela funcione solo para su propia máquina).
 
 ## Intervalos de tiempo: «2 días», «1 hora»; unidos como en una lista.
 

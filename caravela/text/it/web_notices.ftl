@@ -13,11 +13,7 @@ hook-unknown = Gli avvisi non si possono inviare come «{ $kind }»; i tipi sono
 hook-url = Questo non è un indirizzo a cui si possano inviare avvisi; deve cominciare con https:// o http:// e indicare un server.
 hook-long = Questo indirizzo è troppo lungo per gli avvisi; sono ammessi al massimo { $most } caratteri.
 hook-credentials = Un indirizzo per gli avvisi non può contenere nome utente o password; togli ciò che sta prima del segno @.
-hook-private = Non si inviano avvisi a { $host }, perché è un indirizzo dentro una rete privata.
-hook-nowhere = Non c’è nessun server di nome { $host }; controlla l’indirizzo.
-hook-silent = Il server { $host } non è stato raggiunto in tempo; controlla l’indirizzo o riprova più tardi.
-hook-answer = Il server { $host } non ha accettato l’avviso e ha risposto con { $status }; controlla l’indirizzo.
-hook-busy = In questo momento ci sono troppi avvisi in viaggio; riprova fra poco.
+hook-failed = L’avviso non è arrivato a { $host }; controlla l’indirizzo e riprova più tardi (nulla si invia a reti private, a meno che Caravela non funzioni solo per la propria macchina).
 
 ## Intervalli di tempo: «2 giorni», «1 ora»; uniti come in un elenco.
 

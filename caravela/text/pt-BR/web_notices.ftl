@@ -13,11 +13,7 @@ hook-unknown = Não é possível enviar avisos como “{ $kind }”; os tipos s�
 hook-url = Este não é um endereço para o qual se possam enviar avisos; ele deve começar com https:// ou http:// e indicar um servidor.
 hook-long = Este endereço é longo demais para avisos; são permitidos no máximo { $most } caracteres.
 hook-credentials = Um endereço para avisos não pode conter nome de usuário nem senha; deixe de fora o que vem antes do sinal @.
-hook-private = Não se enviam avisos para { $host }, porque é um endereço dentro de uma rede privada.
-hook-nowhere = Não existe servidor chamado { $host }; confira o endereço.
-hook-silent = Não foi possível alcançar o servidor { $host } a tempo; confira o endereço ou tente mais tarde.
-hook-answer = O servidor { $host } não aceitou o aviso e respondeu com { $status }; confira o endereço.
-hook-busy = Há avisos demais a caminho neste momento; tente de novo daqui a pouco.
+hook-failed = O aviso não chegou a { $host }; confira o endereço e tente de novo mais tarde (nada é enviado para redes privadas, a não ser que o Caravela funcione só para a própria máquina).
 
 ## Intervalos de tempo: “2 dias”, “1 hora”; unidos como numa lista.
 
