@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from caravela.core.refused import Refused
+from caravela.table.pruning import PRUNING
 from caravela.table.store import Act, Person, Store, Taken
 from caravela.table.table import Table
 from caravela.table.thinking import Thinkers
@@ -25,6 +26,9 @@ BEHIND = 64  # messages that may wait for a slow viewer
 REMIND = 24 * 3600.0
 PAUSE = 5.0  # seconds before a bot that failed tries again
 LATER = 600.0  # seconds before a table that could not be read is tried again
+PRUNING_FIRST = 60.0  # seconds after the start until what is old is forgotten for the first time,
+PRUNING_EVERY = 24 * 3600.0  # from then on,
+PRUNING_PAUSE = 0.1  # and between a few and the next few
 NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
 ANY = 1 << 30  # a number of acts that no game reaches
 
@@ -321,6 +325,7 @@ class Hub:
         self._watch: asyncio.Task[None] | None = None
         self._left_over: dict[tuple[str, str, int, str], str] = {}  # notices that a server wanted to send and did not
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._prune_at = time.monotonic() + PRUNING_FIRST
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -533,11 +538,26 @@ class Hub:
         """Once a second: time that has run out, reminders, tables that nobody needs in memory."""
         while True:
             await asyncio.sleep(1.0)
+            if time.monotonic() >= self._prune_at:
+                self._prune_at = time.monotonic() + PRUNING_EVERY
+                self.spawn(self._prune())
             for live in list(self.lives.values()):
                 try:
                     await self._watch_over(live)
                 except Exception:  # the others are watched all the same
                     LOG.exception("watch", extra={"table": live.table.row.id})
+
+    async def _prune(self) -> None:
+        """What nobody needs any more is forgotten, a few at a time."""
+        forgotten: dict[str, int] = {}
+        try:
+            for forget in PRUNING:
+                while n := await asyncio.to_thread(forget, self.store, time.time()):
+                    forgotten[forget.__name__] = forgotten.get(forget.__name__, 0) + n
+                    await asyncio.sleep(PRUNING_PAUSE)
+        except Exception:  # the next night is another chance
+            LOG.exception("pruning")
+        LOG.info("pruned", extra=forgotten)
 
     async def _watch_over(self, live: Live) -> None:
         now = time.time()

@@ -13,6 +13,7 @@ import pytest
 from fastapi import FastAPI
 
 from caravela.core.refused import Refused
+from caravela.table.store import Store
 from caravela.web.app import Serving, make_app
 from caravela.web.hub import Connection, Hub, Live, Stale
 from caravela.web.scene import Viewer
@@ -242,3 +243,25 @@ def test_after_the_file_was_deleted_nobody_is_told_of_a_move(tmp_path: Path) -> 
             assert (await browser.get("/api/tables")).json()["code"] == "store-gone"
 
     asyncio.run(go())
+
+
+def test_what_is_old_is_forgotten_while_the_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.web.hub.PRUNING_FIRST", 0.0)
+    file = tmp_path / "t.db"
+    store = Store(str(file))
+    store.migrate()
+    old, _ = store.new_person("en")
+    new, _ = store.new_person("en")
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE people SET created = 5 WHERE id = ?", [old.id])
+        database.execute("UPDATE sessions SET created = 5, seen = 5 WHERE person = ?", [old.id])
+    app = make_app(Serving(str(file), bots=1))
+
+    async def go() -> None:
+        async with app.router.lifespan_context(app):
+            while store.person(old.id) is not None:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(go(), 30))
+    assert store.person(new.id) is not None
+    store.close()
