@@ -2,6 +2,7 @@
 
 import copy
 import dataclasses
+from dataclasses import dataclass
 
 from caravela.core.record import Player, Record
 from caravela.core.refused import Refused
@@ -13,6 +14,15 @@ from caravela.table.store import Act, Seat, TableRow
 
 PERSON = "person"
 NO_GAME = -1
+
+
+@dataclass(frozen=True)
+class Note:
+    """A seat changes hands, which is no event of the game: its place in the log is after a move."""
+
+    move: int
+    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again
+    seat: int
 
 
 class Table:
@@ -28,6 +38,7 @@ class Table:
         self.bots: dict[int, str] = {seat.number: seat.kind for seat in self.seats if seat.kind != PERSON}
         self.orders: dict[tuple[int, str], str] = {}  # by seat and question: what to answer until the round ends
         self.rounds: list[tuple[int, int]] = []  # round, and the move at which it began
+        self.notes: list[Note] = []
         self.last_at = row.updated
         self.clocks: Clocks | None = None
         if row.status != "open":
@@ -68,11 +79,14 @@ class Table:
             self.forget_orders(act.seat)
             while self.rounds and self.rounds[-1][1] > len(play.record.moves):
                 self.rounds.pop()
+            self.notes = [dataclasses.replace(note, move=min(note.move, len(play.log) - 1)) for note in self.notes]
         elif act.kind == "bot":
+            self._note("out" if self._time_is_out(act) else "left", act.seat)
             self.bots[act.seat] = act.option
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, True, act.at)
         elif act.kind == PERSON:
+            self._note("back", act.seat)
             self.bots.pop(act.seat, None)
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, False, act.at)
@@ -86,6 +100,21 @@ class Table:
         self.last_at = act.at
         if self.clocks is not None and act.kind in ("take", "undo"):
             self.clocks.turn(play.decider, act.at, act.kind == "undo")
+
+    def _time_is_out(self, act: Act) -> bool:
+        """Whether the seat that the act is about had no time left to decide. The clocks tell, so no act needs to say it."""
+        deadline = self.clocks.deadline() if self.clocks is not None and self.clocks.runs() == act.seat else None
+        return deadline is not None and act.at >= deadline
+
+    def _note(self, kind: str, seat: int) -> None:
+        """Of one who comes and goes and comes, only the last two are told: nobody fills the log of others."""
+        if (kind == "back") != (seat in self.bots):
+            return
+        move = len(self.playing.log) - 1
+        here = [note for note in self.notes if (note.move, note.seat) == (move, seat)]
+        if len(here) > 1:
+            self.notes.remove(here[0])
+        self.notes.append(Note(move, kind, seat))
 
     def _note_rounds(self, move: int) -> None:
         """The log says when a round begins, in every game by the same message. Standing orders hold for one round."""
@@ -122,7 +151,7 @@ class Table:
         """The same table as the seat knows it, to try things out: all that is hidden from the seat is dealt anew."""
         other = copy.copy(self)
         other.play = self.playing.fork(seat)
-        other.bots, other.orders, other.clocks, other.rounds = {}, {}, None, list(self.rounds)
+        other.bots, other.orders, other.clocks, other.rounds, other.notes = {}, {}, None, list(self.rounds), list(self.notes)
         return other
 
     @property

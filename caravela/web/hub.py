@@ -12,7 +12,7 @@ from typing import Any
 from caravela.core.refused import Refused
 from caravela.table.pruning import PRUNING
 from caravela.table.store import Act, Person, Store, Taken
-from caravela.table.table import Table
+from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
@@ -31,6 +31,7 @@ PRUNING_EVERY = 24 * 3600.0  # from then on,
 PRUNING_PAUSE = 0.1  # and between a few and the next few
 NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
 ANY = 1 << 30  # a number of acts that no game reaches
+REWRITING = ("undo", "bot", PERSON)  # acts that change what the log has said of the last move
 
 
 class Stale(Exception):
@@ -124,7 +125,7 @@ class Live:
         MOVES.labels(game=table.game.name, by="bot" if seat in table.bots else "person", kind=kind).inc()
         if table.over:
             table.row = replace(table.row, status="over")
-        if kind == "undo":
+        if kind in REWRITING:
             self.forget()
 
     async def undo(self, seat: int, number: int, whole: bool) -> None:
@@ -138,7 +139,7 @@ class Live:
         await self.tell()
 
     def forget(self) -> None:
-        """After an undo the log is shorter: everybody gets the whole scene."""
+        """The log is not only longer: everybody gets the whole scene."""
         for teller in self.tellers.values():
             teller.forget(self.table.moves)
         for connection in self.connections:
@@ -183,7 +184,7 @@ class Live:
                 try:
                     for act in acts:
                         self.table.apply(act)
-                        if act.kind == "undo":
+                        if act.kind in REWRITING:
                             self.forget()
                 except Exception:
                     LOG.exception("an act of another server is not understood", extra={"table": self.table.row.id})

@@ -117,11 +117,6 @@ def clock_about(say: Speaker) -> str:
     return say.message("web-clock-about")
 
 
-def clock_out(say: Speaker, player: str) -> str:
-    """What everybody at the table reads when somebody's time has run out."""
-    return say.message("web-clock-out", player=player)
-
-
 # -- where it goes -----------------------------------------------------------------------------------------------------
 
 
@@ -326,18 +321,20 @@ class Notifier:
     async def trial(self, person: str, hook: Hook, notice: Notice) -> None:
         """Send one notice now, once. Whatever goes wrong is told by the same sentence after the same time."""
         self._count_trial(person)
-        problem: Exception = Undelivered("no answer in time")
-        try:
-            async with asyncio.timeout(min(TRIAL, self._total)), self._trial_places:
+        problem: Exception | None = Undelivered("no answer in time")
+        last = time.monotonic() + min(TRIAL, self._total)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(last - time.monotonic()), self._trial_places:
                 try:
                     await self._attempt(hook, notice)
+                    problem = None
                 except Exception as known:
                     problem = known
-                    await asyncio.sleep(TRIAL)  # the time is over before
-        except TimeoutError:
+                    await asyncio.sleep(last - time.monotonic())
+        if problem is not None:
             self.failed += 1
             self._log_failure(hook, problem)
-            raise Refused("hook-failed", host=hook.host) from None
+            raise Refused("hook-failed", host=hook.host)
         self.sent += 1
 
     def _count_trial(self, person: str) -> None:
@@ -402,7 +399,8 @@ class Notifier:
         port = url.port or (443 if url.scheme == "https" else 80)
         looking = asyncio.get_running_loop().run_in_executor(self._lookers, self._look_up, host, port)
         try:
-            found = await asyncio.wait_for(looking, CONNECT)
+            async with asyncio.timeout(CONNECT):
+                found = await looking
         except TimeoutError:
             raise Undelivered("the name was not looked up in time", again=True) from None
         except (OSError, UnicodeError):

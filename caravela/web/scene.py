@@ -14,7 +14,7 @@ from caravela.render.artist import Artist
 from caravela.render.sheet import Sheet
 from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
-from caravela.table.table import Table
+from caravela.table.table import Note, Table
 from caravela.text import Speaker
 from caravela.text.clauses import clauses
 from caravela.text.describe import DESCRIBED
@@ -105,6 +105,9 @@ class Teller:
                 ]
             )
         moves = self.table.record.moves
+        notes: dict[int, list[Note]] = {}
+        for note in self.table.notes:
+            notes.setdefault(note.move, []).append(note)
         entries: list[Scene] = []
         for move in range(since, len(told)):
             by = moves[move - 1].seat if move else SPECTATOR
@@ -113,9 +116,20 @@ class Teller:
                 for seen_by, line, named in self._lines[move]
                 if seen_by in (ALL, view.seat)
             ]
+            lines += [self.note(note, mine) for note in notes.get(move, ())]
             if lines:
                 entries.append({"move": move, "round": self.table.round_of(move), "by": by, "lines": lines})
         return entries
+
+    def note(self, note: Note, mine: list[int]) -> Scene:
+        """The line of the log that says who plays a seat from now on."""
+        player, say = self.speaker.player(note.seat), self.speaker.message
+        if note.kind == "out":
+            text = say("web-clock-out", player=player)
+        else:
+            text = say("web-seat-left", player=player) if note.kind == "left" else say("web-seat-back", player=player)
+        news = note.kind == "out" and note.seat in mine
+        return {"text": text, "who": note.seat, "rule": "", "things": [f"seat-{note.seat}"], "me": news}
 
     # -- the board -----------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ def row(status: str = "playing", preset: str = "deluxe_base", /, **more: object)
 def same(one: Table, two: Table) -> None:
     assert (one.number, one.moves, one.decider, one.over) == (two.number, two.moves, two.decider, two.over)
     assert (one.rounds, one.bots, one.orders, one.seats) == (two.rounds, two.bots, two.orders, two.seats)
+    assert one.notes == two.notes
     assert one.playing.log == two.playing.log and one.record.text() == two.record.text()
     assert snapshot(one.playing.state()) == snapshot(two.playing.state())
     for seat in range(len(one.seats)):
@@ -189,3 +190,36 @@ def test_among_bots_alone_the_only_answer_is_known() -> None:
             answers += only is not None
             table.apply(Act(table.number + 1, "take", decision.who, only or luck.choice(decision.options), (), 1.0))
         assert (answers > 3) == alone
+
+
+# -- who plays a seat --------------------------------------------------------------------------------------------------
+
+
+def noted(table: Table) -> list[tuple[int, str, int]]:
+    return [(note.move, note.kind, note.seat) for note in table.notes]
+
+
+def test_it_is_noted_who_plays_a_seat_and_why() -> None:
+    """The clock of 60 seconds began at 1000: what is done later was done because time had run out."""
+    table = Table(row(clock=True), SEATS, [])
+    first = table.decider
+    table.apply(Act(1, "bot", 1 - first, "casual", (), 1070.0))  # somebody else's clock does not run
+    table.apply(Act(2, "bot", first, "casual", (), 1070.5))
+    assert noted(table) == [(0, "left", 1 - first), (0, "out", first)]
+    table.apply(Act(3, PERSON, first, "", (), 1071.0))
+    table.apply(Act(4, PERSON, first, "", (), 1072.0))  # is there already
+    table.apply(Act(5, "take", first, table.playing.decision.options[0], (), 1073.0))  # type: ignore[union-attr]
+    table.apply(Act(6, "bot", first, "casual", (), 1074.0))
+    assert noted(table) == [(0, "left", 1 - first), (0, "out", first), (0, "back", first), (1, "left", first)]
+    table.apply(Act(7, "undo", first, "", (), 1075.0))
+    assert noted(table)[-1] == (0, "left", first)
+
+
+def test_without_a_clock_nobody_runs_out_of_time() -> None:
+    table = Table(row(), SEATS, [Act(1, "bot", 0, "casual", (), 1e12)])
+    assert noted(table) == [(0, "left", 0)]
+
+
+def test_who_comes_and_goes_does_not_fill_the_log() -> None:
+    acts = [Act(n, PERSON if n % 2 == 0 else "bot", 0, "casual", (), 1.0) for n in range(1, 200)]
+    assert noted(Table(row(), SEATS, acts)) == [(0, "back", 0), (0, "left", 0)]

@@ -242,6 +242,36 @@ def test_a_bot_takes_over_and_gives_the_seat_back(any_server: Server, sit: Sit) 
     line.take()
 
 
+def lines_of(log: list[Any]) -> list[str]:
+    return [line["text"] for entry in log for line in entry["lines"]]
+
+
+def test_everybody_reads_in_the_log_who_plays_a_seat(server: Server, sit: Sit) -> None:
+    ana, bruno, carla = [Person(server, name, language) for name, language in (("Ana", "en"), ("Bruno", "it"), ("Carla", "en"))]
+    made = ana.make(ME, GUEST)
+    table = made["table"]
+    bruno.join(made["links"]["1"])
+    carla.join(ana.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])
+    lines = [sit(person, table) for person in (ana, bruno, carla)]
+    decides = lines[0] if lines[0].scene["my_turn"] else lines[1]
+    decides.take()
+    before = decides.scene["number"]
+    away = next(seat for seat in (0, 1) if seat != decides.scene["decider"])  # no move follows
+    who, name = ((ana, "Ana"), (bruno, "Bruno"))[away]
+    who.post(f"/api/tables/{table}/leave", {"seat": away, "bot": "random"})
+    who.post(f"/api/tables/{table}/return", {"seat": away})
+    expected = [
+        [f"{name} leaves the seat to a bot.", f"{name} is back and plays on."],
+        [f"{name} lascia il posto a un bot.", f"{name} è di nuovo qui e continua a giocare."],
+    ]
+    for line, person, words in zip(lines, (ana, bruno, carla), (expected[0], expected[1], expected[0]), strict=True):
+        scene = line.wait_for(lambda scene: scene["number"] == before + 2)
+        assert lines_of(scene["log"])[-2:] == words and scene["log"] == line.hello()["log"]
+        assert scene["log"][-1]["move"] == scene["move"] and scene["log"][-1]["lines"][-1]["who"] == away
+        assert lines_of(person.get(f"/api/tables/{table}/log"))[-2:] == words
+    assert expected[0][0] in ana.text(f"/api/tables/{table}/report")
+
+
 def test_leaving_in_the_midst_of_bots_is_never_an_error(server: Server) -> None:
     ana = Person(server, "Ana")
     table = ana.make(ME, {"kind": "random"}, {"kind": "random"}, {"kind": "random"})["table"]
@@ -375,8 +405,11 @@ def test_when_time_runs_out_a_bot_plays_on_until_the_person_returns(server: Serv
     assert 0 < deadline - time.time() <= 5
     scene = line.wait_for(lambda scene: scene["players"][0]["out"], 20)
     assert time.time() > deadline and scene["players"][0]["kind"] == "casual" and scene["players"][0]["clock"] is None
+    assert "Ana has run out of time; a bot plays on until Ana returns." in lines_of(scene["log"])
     ana.post(f"/api/tables/{table}/return", {"seat": 0})
     scene = line.my_turn()
+    told = [text for text in lines_of(line.hello()["log"]) if "Ana has run out" in text or "Ana is back" in text]
+    assert told == ["Ana has run out of time; a bot plays on until Ana returns.", "Ana is back and plays on."]
     assert scene["players"][0]["kind"] == "person" and scene["players"][0]["clock"]["left"] > 3
     line.take()
 

@@ -30,7 +30,6 @@ from caravela.web.notify import (
     body,
     clock_about,
     clock_agreed,
-    clock_out,
     encoded,
     inside,
     look_up,
@@ -628,7 +627,6 @@ def test_clocks_in_words() -> None:
     assert clock_agreed(say, Clock("move", 172800)) == "2 days for each turn"
     assert clock_agreed(say, Clock("bank", 1800)) == "30 minutes for the whole game"
     assert clock_agreed(say, Clock("bank", 1800, 30)) == "30 minutes for the whole game, and 30 seconds more for each turn"
-    assert clock_out(say, "Ana") == "Ana has run out of time; a bot plays on until Ana returns."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -639,7 +637,8 @@ def test_notices_are_sentences(language: str) -> None:
 
     say = Strict(language)
     told = [text_of(say, kind, "Sexta", "Ana passa.", 3600.0) for kind in ("turn", "reminder", "out", "over", "trial")]
-    told += [clock_about(say), clock_out(say, "Ana"), text_of(say, "turn", "Sexta", "Ana passa.")]
+    told += [say.message(line, player="Ana") for line in ("web-clock-out", "web-seat-left", "web-seat-back")]
+    told += [clock_about(say), text_of(say, "turn", "Sexta", "Ana passa.")]
     assert len(set(told)) == len(told)
     for text in told:
         assert text.endswith(".") and "web-" not in text and "{" not in text

@@ -43,6 +43,8 @@ web-clock-bank-increment = { $span } for the whole game, and { $increment } more
 web-clock-about = When your time runs out, a bot plays for you until you return.
 # In the log, for everybody at the table.
 web-clock-out = { $player } has run out of time; a bot plays on until { $player } returns.
+web-seat-left = { $player } leaves the seat to a bot.
+web-seat-back = { $player } is back and plays on.
 
 ## Notices. $table is the title of the table, $status a sentence such as “Ana has a worker to place.”
 

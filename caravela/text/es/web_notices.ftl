@@ -43,6 +43,8 @@ web-clock-bank-increment = { $span } para toda la partida, y { $increment } más
 web-clock-about = Cuando se te acabe el tiempo, un bot jugará por ti hasta que vuelvas.
 # En el registro, para todos los de la mesa.
 web-clock-out = A { $player } se le ha acabado el tiempo; un bot sigue jugando hasta que { $player } vuelva.
+web-seat-left = { $player } deja su sitio a un bot.
+web-seat-back = { $player } ha vuelto y sigue jugando.
 
 ## Avisos. $table es el título de la mesa, $status una frase como «Ana tiene un trabajador por colocar.»
 

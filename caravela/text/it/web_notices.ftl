@@ -43,6 +43,8 @@ web-clock-bank-increment = { $span } per tutta la partita, e in più { $incremen
 web-clock-about = Quando il tuo tempo scade, un bot gioca per te finché non torni.
 # Nel registro, per tutti quelli al tavolo.
 web-clock-out = Il tempo di { $player } è scaduto; un bot continua a giocare finché { $player } non torna.
+web-seat-left = { $player } lascia il posto a un bot.
+web-seat-back = { $player } è di nuovo qui e continua a giocare.
 
 ## Avvisi. $table è il titolo del tavolo, $status una frase come «Ana ha un lavoratore da piazzare.»
 

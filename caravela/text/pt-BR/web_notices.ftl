@@ -43,6 +43,8 @@ web-clock-bank-increment = { $span } para a partida inteira, e mais { $increment
 web-clock-about = Quando o seu tempo acabar, um bot joga por você até você voltar.
 # No histórico, para todos à mesa.
 web-clock-out = O tempo de { $player } acabou; um bot continua jogando até { $player } voltar.
+web-seat-left = { $player } deixa o lugar para um bot.
+web-seat-back = { $player } voltou e continua jogando.
 
 ## Avisos. $table é o título da mesa, $status uma frase como “Ana tem um trabalhador para colocar.”
 
