@@ -125,7 +125,7 @@ async def dialled(app: FastAPI, table: str, cookie: str) -> list[Any]:
         return {"type": "websocket.connect"}
 
     async def send(message: MutableMapping[str, Any]) -> None:
-        said.append(json.loads(message["text"]) if "text" in message else message["type"])
+        said.append(json.loads(message["text"]) if "text" in message else message.get("code"))
 
     headers = [(b"host", b"localhost"), (b"caravela-client", b"test"), (b"cookie", f"caravela={cookie}".encode())]
     place = {"path": f"/ws/{table}", "raw_path": b"", "query_string": b"", "root_path": "", "scheme": "ws"}
@@ -186,7 +186,7 @@ def test_tables_that_cannot_be_opened_are_listed_so_and_stop_nothing_else(
                     assert (refused.status_code, refused.json()["code"]) == (409, "table-unreadable"), (title, refused.url)
                 assert (await browser.get(f"/t/{made[title]}")).status_code == 200  # its page tells what its line says:
                 _, said, ended = await dialled(app, made[title], cookie)
-                assert "cannot be opened by this release" in said["message"] and ended == "websocket.close"
+                assert "cannot be opened by this release" in said["message"] and ended == 4403
 
     cookie = asyncio.run(make_them())
     damage_them()
@@ -241,6 +241,8 @@ def test_after_the_file_was_deleted_nobody_is_told_of_a_move(tmp_path: Path) -> 
             assert refused.value.message == "store-gone" and told(connection) == [None]  # the line ends
             assert live.table.row.id not in hub.lives
             assert (await browser.get("/api/tables")).json()["code"] == "store-gone"
+            _, said, ended = await dialled(app, live.table.row.id, browser.cookies["caravela"])
+            assert said["code"] == "store-gone" and ended == 1013  # the browser comes again, until the file is back
 
     asyncio.run(go())
 

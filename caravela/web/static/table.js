@@ -91,6 +91,7 @@ function merged(scene, change) {
 function receive(scene, news) {
   const before = now;
   now = scene;
+  document.body.classList.remove("no-place");
   sitAt(now.game, now.words);
   const leapt = before && Boolean(before.trying) !== Boolean(now.trying);
   if (leapt) {
