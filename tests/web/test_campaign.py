@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from caravela.core.record import Player
 from caravela.games import GAMES
 from caravela.maracaibo.game import MARACAIBO
 from caravela.table.campaign import Campaign, read_campaign
@@ -68,10 +69,11 @@ def test_two_games_of_a_campaign(any_server: Server, sit: Sit) -> None:
 
 
 def test_a_file_comes_in_and_goes_out_as_it_was(server: Server, written: Campaign) -> None:
-    """Also with a game in progress, which goes on where it stood, as long as nobody else plays in it."""
+    """Also with a game in progress, which goes on where it stood, as long as nobody else plays in it, also at the same screen."""
     campaign = read_campaign(written.text(), GAMES)
     assert campaign.following is not None
-    play = Play.begin(MARACAIBO, campaign.following, campaign.players, b"w" * 32)
+    players = [Player("Ana", "random"), Player("Bruno")]  # with this secret Bruno is the first to be asked
+    play = Play.begin(MARACAIBO, campaign.following, players, b"w" * 32)
     decision = play.decision
     assert decision is not None
     play.take(decision.who, decision.options[0])
@@ -86,6 +88,10 @@ def test_a_file_comes_in_and_goes_out_as_it_was(server: Server, written: Campaig
         assert ana.get(f"/api/tables/{game['table']}/result")["winners"]
     again = Person(server, "Zoe")
     assert again.text(f"/api/campaigns/{brought(again, campaign)}/file") == campaign.text()
+    play = Play.begin(MARACAIBO, campaign.following, [Player("Ana"), Player("Bruno")], b"w" * 32)
+    campaign.keep(play.record)
+    at_one_screen = again.text(f"/api/campaigns/{brought(again, campaign)}/file")
+    assert len(read_campaign(at_one_screen, GAMES).episodes) == 2
 
 
 def test_the_record_of_one_game_begins_a_campaign_of_its_own(server: Server, written: Campaign) -> None:
