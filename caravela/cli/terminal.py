@@ -267,6 +267,8 @@ class Terminal:
         for (_, row), run in groupby(numbered, key=lambda one: (one[0], one[1].row)):
             texts = [choice.text for _, choice in run]
             lines += [f" {row}: {'; '.join(glued(text) for text in texts)}"] if row else in_columns(texts)
+        if len(decision.options) == 1:
+            lines.append(self.speaker.message("web-only-option"))
         if marked:
             lines.append(f"* {self.speaker.message('term-barrier-ahead')}")
         return lines

@@ -230,6 +230,7 @@ class Teller:
         options: list[Scene] = []
         names: dict[str, str] = {}
         few = len(decision.options) <= MANY
+        only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
         for name in decision.options:
             number = self.table.game.options.numbers[name]
             verb = speaker.words.verb(number)
@@ -247,7 +248,7 @@ class Teller:
                     "barrier": barrier,
                     "standing": name in DECLINING,  # can be answered by itself until the round ends
                     "price": self.artist.price(name, view, speaker),
-                    "note": self.artist.note(name, view, speaker),
+                    "note": self.artist.note(name, view, speaker) or only,
                 }
             )
             for thing in things:

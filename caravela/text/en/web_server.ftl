@@ -13,6 +13,7 @@ web-deciding = { $who } is deciding.
 web-waiting-for = The table waits for { $players }.
 web-why-not = Not now: { $option }. Rule { $rule } says why.
 web-curtain = Hand the device to { $who }.
+web-only-option = There is no choice here; you are asked so that others cannot tell.
 web-points-over-time = Points over time
 
 ## Refusals

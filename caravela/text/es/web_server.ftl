@@ -13,6 +13,7 @@ web-deciding = { $who } está decidiendo.
 web-waiting-for = La mesa espera a { $players }.
 web-why-not = Ahora no: { $option }. La regla { $rule } explica por qué.
 web-curtain = Pasa el dispositivo a { $who }.
+web-only-option = Aquí no hay elección; se te pregunta para que los demás no lo noten.
 web-points-over-time = Puntos a lo largo de la partida
 
 ## Refusals

@@ -13,6 +13,7 @@ web-deciding = { $who } sta decidendo.
 web-waiting-for = Il tavolo aspetta { $players }.
 web-why-not = Non ora: { $option }. La regola { $rule } spiega perché.
 web-curtain = Passa il dispositivo a { $who }.
+web-only-option = Qui non c’è scelta; ti viene chiesto perché gli altri non se ne accorgano.
 web-points-over-time = Punti nel corso della partita
 
 ## Refusals

@@ -13,6 +13,7 @@ web-deciding = { $who } está decidindo.
 web-waiting-for = A mesa espera por { $players }.
 web-why-not = Agora não: { $option }. A regra { $rule } explica por quê.
 web-curtain = Passe o aparelho para { $who }.
+web-only-option = Aqui não há escolha; a pergunta é feita para que os outros não percebam.
 web-points-over-time = Pontos ao longo da partida
 
 ## Refusals
