@@ -85,6 +85,7 @@ tables: Final = Table(
     Column("next", Text),  # the rematch
     Column("imported", Boolean, nullable=False),
     Column("campaign", Text, ForeignKey("campaigns.id")),
+    Column("summary", Document),  # what lists say of the game
     Index(None, "campaign"),
     Index(None, "host"),
 )

@@ -8,7 +8,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ HOUR: Final = 3600.0
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without l, o, 0 and 1, which look alike
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 NO_SEAT: Final = -1
+MOST_LINKS: Final = 20  # that lead to the same: to the coach of a seat, to the spectators of a table, to one person's devices
 
 
 class Taken(Exception):
@@ -93,8 +94,26 @@ class TableRow:
     next: str | None = None  # the rematch
     imported: bool = False
     campaign: str | None = None
+    summary: dict[str, Any] | None = None  # what lists say of the game; none: nobody has found out yet
     seats: tuple[Seat, ...] = ()  # these two are known only in a list of somebody's tables
     roles: tuple[Role, ...] = ()
+
+
+@dataclass
+class Listed:
+    """One of somebody's tables, as far as it takes to put a list in order."""
+
+    id: str
+    status: str
+    updated: float
+    campaign: str | None
+    summary: dict[str, Any] | None
+    mine: list[int]  # the person's seats at which no bot plays
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the person is the one to decide."""
+        return self.status == "playing" and self.summary is not None and self.summary["decider"] in self.mine
 
 
 @dataclass(frozen=True)
@@ -197,15 +216,26 @@ class Store(Database):
     def new_link(
         self, table: str | None, role: str, seat: int, person: str, once: bool = False, expires: float | None = None
     ) -> str:
-        """The token of a new link. A new link to a seat ends the older ones to it that nobody has used."""
+        """The token of a new link. Older ones to the same that nobody has used end: to a seat all, others when there are many."""
         token = new_token()
         row = Link(table, role, seat, person, once, time.time(), expires, None)
+        same = (links.c.role == role) & (links.c.seat == seat)
+        same &= links.c.table_id == table if table is not None else links.c.table_id.is_(None) & (links.c.person == person)
         with self._write() as connection:
-            if role == "seat":
-                same = (links.c.table_id == table) & (links.c.role == role) & (links.c.seat == seat)
-                connection.execute(links.delete().where(same & links.c.used_by.is_(None)))
+            self._make_room(connection, same, 0 if role == "seat" else MOST_LINKS - 1)
             connection.execute(links.insert().values(hash=hashed(token), **asdict(row)))
         return token
+
+    def _make_room(self, connection: Connection, same: sa.ColumnElement[bool], room: int) -> None:
+        """Of links to the same thing so many stay, the latest; refused when those that are in use are too many already."""
+        unused = links.c.used_by.is_(None)
+        used = connection.execute(select(sa.func.count()).where(same & ~unused & ~links.c.once)).scalar() or 0
+        if room and used > room:
+            raise Refused("link-many", most=MOST_LINKS)
+        latest = (
+            select(links.c.hash).where(same & unused).order_by(links.c.created.desc(), links.c.hash).limit(max(0, room - used))
+        )
+        connection.execute(links.delete().where(same & unused & links.c.hash.not_in(latest)))
 
     def look_link(self, token: str) -> Link | None:
         with self._read() as connection:
@@ -232,7 +262,7 @@ class Store(Database):
                 raise Refused("link-used")
             if link.expires is not None and link.expires < time.time():
                 raise Refused("link-expired")
-            if link.once:
+            if link.used_by is None:
                 connection.execute(links.update().where(links.c.hash == hashed(token)).values(used_by=person))
             if link.table_id is not None:
                 if link.role == "seat":
@@ -326,9 +356,15 @@ class Store(Database):
             connection.execute(seats.update().where((seats.c.table_id == id) & (seats.c.number == seat)).values(changes))
             self._tell(connection, id)
 
-    def begin(self, id: str, start_fate: Iterable[int], clock: dict[str, Any] | None = None) -> bool:
+    def begin(
+        self,
+        id: str,
+        start_fate: Iterable[int],
+        clock: dict[str, Any] | None = None,
+        summary: dict[str, Any] | None = None,
+    ) -> bool:
         """The game begins, once: whether it did so by this call."""
-        values = {"status": "playing", "start_fate": tuple(start_fate), "updated": time.time()}
+        values = {"status": "playing", "start_fate": tuple(start_fate), "updated": time.time(), "summary": summary}
         if clock is not None:
             values["clock"] = clock
         with self._write() as connection:
@@ -362,9 +398,31 @@ class Store(Database):
             raise Refused("store-no-table", table=id)
         return str(holds)
 
-    def tables_of(self, person: str) -> list[TableRow]:
+    def listed(self, person: str) -> list[Listed]:
+        """All tables of a person, with as little as can be said of them, those where something happened last first."""
+        here = (seats.c.table_id == roles.c.table_id) & (seats.c.number == roles.c.seat)
+        said = (tables.c.id, tables.c.status, tables.c.updated, tables.c.campaign, tables.c.summary)
+        found = select(*said, roles.c.role, roles.c.seat, seats.c.kind).select_from(
+            roles.join(tables, tables.c.id == roles.c.table_id).outerjoin(seats, here)
+        )
+        known: dict[str, Listed] = {}
+        with self._read() as connection:
+            for row in connection.execute(found.where(roles.c.person == person).order_by(tables.c.updated.desc())):
+                one = known.setdefault(row.id, Listed(row.id, row.status, row.updated, row.campaign, row.summary, []))
+                if row.role == "seat" and row.kind == "person":
+                    one.mine.append(row.seat)
+        return list(known.values())
+
+    def keep_summary(self, id: str, summary: dict[str, Any]) -> None:
+        """What was found out of a table, unless something newer is known."""
+        with self._write() as connection:
+            connection.execute(tables.update().where((tables.c.id == id) & tables.c.summary.is_(None)).values(summary=summary))
+
+    def tables_of(self, person: str, only: Sequence[str] | None = None) -> list[TableRow]:
         """The tables of a person, those where something happened last first, with all seats and the person's roles."""
         mine = select(roles.c.table_id).where(roles.c.person == person)
+        if only is not None:
+            mine = mine.where(roles.c.table_id.in_(only))
         with self._read() as connection:
             found = connection.execute(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()))
             rows = found.mappings().all()
@@ -374,7 +432,8 @@ class Store(Database):
                 here = {name: value for name, value in row.items() if name != "table_id"}
                 seated.setdefault(row["table_id"], []).append(Seat(**here))
             held: dict[str, list[Role]] = {}
-            for row in connection.execute(select(roles).where(roles.c.person == person).order_by(roles.c.seat)).mappings():
+            own = select(roles).where((roles.c.person == person) & roles.c.table_id.in_(mine)).order_by(roles.c.seat)
+            for row in connection.execute(own).mappings():
                 held.setdefault(row["table_id"], []).append(Role(**row))
         return [
             TableRow(
@@ -426,13 +485,14 @@ class Store(Database):
         fate: Iterable[int],
         at: float,
         status: str | None = None,
+        summary: dict[str, Any] | None = None,
     ) -> None:
         """What was done is kept. Of several who want the same number one wins; the others get Taken, and nothing has changed.
 
         An act of kind "bot" gives the seat to the bot of the level `option`, one of kind "person" gives it back. `status` is
-        that of the table from now on, if it changes.
+        that of the table from now on, if it changes, and `summary` what lists say of it.
         """
-        changes: dict[str, Any] = {"updated": at} if status is None else {"updated": at, "status": status}
+        changes: dict[str, Any] = {"updated": at, "summary": summary} | ({"status": status} if status is not None else {})
         row = {"table_id": id, **asdict(Act(number, kind, seat, option, tuple(fate), at))}
         try:
             with self._write() as connection:

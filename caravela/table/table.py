@@ -3,6 +3,7 @@
 import copy
 import dataclasses
 from dataclasses import dataclass
+from typing import Any
 
 from caravela.core.record import Player, Record
 from caravela.core.refused import Refused
@@ -175,6 +176,11 @@ class Table:
     @property
     def record(self) -> Record:
         return self.playing.record
+
+    def summary(self) -> dict[str, Any]:
+        """What a list of tables says of this one, kept with it so that nobody has to play it again for that."""
+        deadline = self.clocks.deadline() if self.clocks is not None and not self.over else None
+        return {"decider": self.decider, "moves": self.moves, "round": self.round_of(self.moves), "deadline": deadline}
 
     def round_of(self, move: int) -> int:
         """The round in which a move was made; 0 before the first."""

@@ -321,12 +321,14 @@ class Speaker:
         """A message could not be said as it should. Tests make this an error."""
 
     def _again(self, key: tuple[object, ...], say: Callable[[], str]) -> str:
-        """A board says the same things again and again: what was said lately is remembered."""
-        if key not in self._said:
+        """A board says the same things again and again: what was said lately is remembered. Several threads may ask at once."""
+        said = self._said.get(key)
+        if said is None:
+            said = say()
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = say()
-        return self._said[key]
+            self._said[key] = said
+        return said
 
     def _has(self, message: str) -> bool:
         return any(messages.has_message(message) for _, messages in self._bundles(message))

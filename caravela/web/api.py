@@ -6,10 +6,12 @@ import random
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
@@ -18,14 +20,16 @@ from caravela.core.game import Game
 from caravela.core.record import LARGEST, Record, Replay, clean_name, parse, verify
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
+from caravela.render import find_artist
 from caravela.table.clock import Clock
-from caravela.table.play import Play
 from caravela.table.store import Act, CampaignRow, Person, Role, Seat, Store, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.text import LANGUAGES, Speaker, closest_language, find_language
 from caravela.text.clauses import clauses
 from caravela.web.hub import Hub, Live, Stale
+from caravela.web.limits import API, COSTS, Limits, address_of
 from caravela.web.notify import Notice, read_hook, read_hooks, text_of
+from caravela.web.past import as_it_is
 from caravela.web.scene import SPECTATOR, Viewer, may_have_record, table_title
 
 COOKIE = "caravela"
@@ -34,14 +38,13 @@ DAY = 24 * 3600.0
 NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
 LANGUAGE_NAMES = {"en": "English", "pt-BR": "Português", "es": "Español", "it": "Italiano"}
-MOST_TABLES = 500  # of one person
+PAGE = 100  # tables of a list
+IN_ALL = "X-Total-Count"  # the header that says how long a list is of which a page is given
+LOOKED_UP = 8  # tables of a list that are fetched because nothing is known of them yet
 
 Short = Annotated[str, StringConstraints(max_length=80)]
 Name = Annotated[str, StringConstraints(max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
-
-router = APIRouter(prefix="/api")
-
 
 # -- who asks ----------------------------------------------------------------------------------------------------------
 
@@ -65,8 +68,12 @@ def asked_language(request: Request) -> str:
 
 
 async def somebody(request: Request) -> Person | None:
-    token = request.cookies.get(COOKIE, "")
-    return await asyncio.to_thread(store_of(request).person_of, token) if token else None
+    """Whoever asks, looked up once."""
+    if not hasattr(request.state, "person"):
+        token = request.cookies.get(COOKIE, "")
+        request.state.person = await asyncio.to_thread(store_of(request).person_of, token) if token else None
+    person: Person | None = request.state.person
+    return person
 
 
 async def person_of(request: Request) -> Person:
@@ -78,8 +85,29 @@ async def person_of(request: Request) -> Person:
     return person
 
 
+async def paid(request: Request) -> None:
+    """Whatever is asked for is paid by the address, and by the person if there is one."""
+    person = await somebody(request)
+    if person is not None:
+        request.state.language = person.language
+    cost = COSTS.get(f"{request.method} {request.scope['route'].path}", API)
+    limits_of(request).spend(cost, address_of(request), person.id if person is not None else "")
+
+
+def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def in_line(request: Request) -> AbstractAsyncContextManager[None]:
+    """For what is heavy: one after the other for each person and each address."""
+    person: Person | None = request.state.person
+    return hub_of(request).turns.of(person.id if person is not None else "", limits_of(request).line_of(address_of(request)))
+
+
 Me = Annotated[Person, Depends(person_of)]
 TheHub = Annotated[Hub, Depends(hub_of)]
+router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
 # -- me ----------------------------------------------------------------------------------------------------------------
@@ -129,7 +157,7 @@ async def me(request: Request, response: Response, hub: TheHub) -> dict[str, Any
         newcomer, token = await asyncio.to_thread(hub.store.new_person, asked_language(request))
         keep(response, request, token)
         return told(newcomer, 0)
-    return told(person, sum([entry["waiting"] for entry in await my_tables(hub, person)]))
+    return told(person, sum([one.waiting for one in await asyncio.to_thread(hub.store.listed, person.id)]))
 
 
 @router.patch("/me")
@@ -191,7 +219,12 @@ async def words(request: Request, language: str | None = None) -> dict[str, Any]
 async def games(request: Request) -> list[dict[str, Any]]:
     person = await somebody(request)
     language = person.language if person else asked_language(request)
-    return [describe(game, Speaker(language, game)) for game in GAMES.values()]
+    return await asyncio.to_thread(lambda: [described(name, language) for name in GAMES])
+
+
+@cache
+def described(name: str, language: str) -> dict[str, Any]:
+    return describe(GAMES[name], Speaker(language, GAMES[name]))
 
 
 def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
@@ -256,10 +289,11 @@ def agreed(game: Game, asked: SetupAsked) -> tuple[dict[str, str], list[int]]:
 
 
 @router.post("/games/{name}/check")
-async def check_setup(name: str, asked: SetupAsked, request: Request) -> dict[str, Any]:
+async def check_setup(name: str, asked: SetupAsked, request: Request, hub: TheHub) -> dict[str, Any]:
     game = find_game(name)
     request.state.game = game
-    setup, seats = await asyncio.to_thread(agreed, game, asked)
+    async with in_line(request):
+        setup, seats = await hub.turns.work(agreed, game, asked)
     return {"setup": setup, "seats": seats}
 
 
@@ -348,7 +382,8 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
     request.app.state.limits.new_table(request)
     game = find_game(asked.game)
     request.state.game = game
-    setup, works = await asyncio.to_thread(agreed, game, asked)
+    async with in_line(request):
+        setup, works = await hub.turns.work(agreed, game, asked)
     if len(asked.seats) not in works:
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
     seats, roles = seated(asked.seats, asked.shuffle, person)
@@ -411,7 +446,8 @@ async def begin_if_full(hub: Hub, table_id: str) -> None:
         row = live.table.row
         if row.status == "open" and not any(seat.open for seat in seats):
             clock = {**row.clock, "begun": time.time()} if row.clock is not None else None
-            await asyncio.to_thread(hub.store.begin, table_id, (), clock)
+            begun = await hub.turns.work(Table, replace(row, status="playing", clock=clock), seats, [])
+            await asyncio.to_thread(hub.store.begin, table_id, (), clock, begun.summary())
     await live.refresh(0)
 
 
@@ -467,77 +503,94 @@ def at_seats_of(record: Record, person: Person) -> tuple[list[Seat], list[Role],
 # -- my tables ---------------------------------------------------------------------------------------------------------
 
 
-async def my_tables(hub: Hub, person: Person) -> list[dict[str, Any]]:
-    rows = await asyncio.to_thread(hub.store.tables_of, person.id)
-    entries: list[dict[str, Any]] = []
-    for row in rows[:MOST_TABLES]:
-        live: Live | None = hub.lives.get(row.id)
-        if live is None and row.status == "playing":
-            try:
-                live = await hub.live(row.id)
-            except Refused:
-                live = None
-        told = entry(row, list(row.roles), list(row.seats), live, person)
-        entries.append({**told, "status": "unreadable"} if row.id in hub.unreadable else told)
-    return sorted(entries, key=lambda e: (not e["waiting"], e["status"] == "over", -e["since"]))
+async def my_tables(hub: Hub, person: Person, first: int) -> tuple[list[dict[str, Any]], int]:
+    """A page of my tables, those that wait for me first, and how many there are in all.
+
+    What is said of them was stored with their last act. Of a few for which nothing was stored it is found out now.
+    """
+    mine = await asyncio.to_thread(hub.store.listed, person.id)
+    unknown = [one for one in mine if one.status == "playing" and one.summary is None]
+    for one in unknown[:LOOKED_UP]:
+        with contextlib.suppress(Refused):  # a game of older rules, which can no longer be played
+            one.summary = (await hub.live(one.id, person.id)).table.summary()
+    mine.sort(key=lambda one: (not one.waiting, one.status == "over", -one.updated))
+    page = {one.id: one for one in mine[first : first + PAGE]}
+    rows = {row.id: row for row in await asyncio.to_thread(hub.store.tables_of, person.id, list(page))}
+    present = {id: hub.lives[id].present if id in hub.lives else set() for id in page}
+
+    def entries() -> list[dict[str, Any]]:
+        return [entry(readable(rows[id]), person, one.summary, present[id]) for id, one in page.items() if id in rows]
+
+    def readable(row: TableRow) -> TableRow:
+        return replace(row, status="unreadable") if row.id in hub.unreadable else row
+
+    return await hub.turns.work(entries), len(mine)
 
 
-def entry(row: TableRow, roles: list[Role], seats: list[Seat], live: Live | None, person: Person) -> dict[str, Any]:
-    table: Table | None = live.table if live is not None else None
-    mine = sorted(role.seat for role in roles if role.role == "seat")
-    present = live.present if live is not None else set()
-    deadline = table.clocks.deadline() if table is not None and table.clocks is not None and not table.over else None
-    round_now = table.round_of(table.moves) if table is not None and table.play is not None else 0
+def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present: set[int]) -> dict[str, Any]:
+    """A table in a list."""
+    speaker = speaker_of(person.language)
+    said = summary or {}
+    decider, number = said.get("decider", -1), said.get("round", 0)
+    mine = sorted(role.seat for role in row.roles if role.role == "seat")
     return {
         "table": row.id,
-        "title": table_title(row, seats, person.language),
+        "title": table_title(row, row.seats, person.language),
         "game": row.game,
-        "game_title": Speaker(person.language).name("game", row.game),
+        "game_title": speaker.name("game", row.game),
         "status": row.status,
-        "round": round_now,
-        "round_title": live.teller(person.language).round_title(round_now) if live is not None else "",
-        "moves": table.moves if table is not None else 0,
+        "round": number,
+        "round_title": find_artist(row.game).round_title(number, speaker_of(person.language, row.game)) if number else "",
+        "moves": said.get("moves", 0),
         "seats": [
             {
                 "seat": seat.number,
                 "name": seat.name,
                 "kind": seat.kind,
-                "bot": Speaker(person.language).name("bot", seat.kind) if seat.kind != PERSON else "",
+                "bot": speaker.name("bot", seat.kind) if seat.kind != PERSON else "",
                 "present": seat.kind != PERSON or seat.number in present,
                 "link": "open" if seat.open else "taken",
-                "decides": table is not None and table.decider == seat.number,
+                "decides": decider == seat.number,
             }
-            for seat in seats
+            for seat in row.seats
         ],
         "mine": mine,
-        "roles": sorted({role.role for role in roles}),
-        "host": any(role.role == "host" for role in roles),
-        "waiting": table is not None and table.decider in mine and table.decider not in table.bots,
+        "roles": sorted({role.role for role in row.roles}),
+        "host": any(role.role == "host" for role in row.roles),
+        "waiting": decider in mine and row.seats[decider].kind == PERSON,
         "since": row.updated,
-        "deadline": deadline,
+        "deadline": said.get("deadline"),
         "next": row.next,
         "campaign": row.campaign,
     }
 
 
+@cache
+def speaker_of(language: str, game: str = "") -> Speaker:
+    """Somebody who speaks of games, of one in particular or of all, but not of a table."""
+    return Speaker(language, GAMES.get(game))
+
+
 @router.get("/tables")
-async def tables(person: Me, hub: TheHub) -> list[dict[str, Any]]:
-    return await my_tables(hub, person)
+async def tables(
+    person: Me, response: Response, hub: TheHub, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
+) -> list[dict[str, Any]]:
+    """My tables, a hundred at a time; a header says how many there are."""
+    entries, number = await my_tables(hub, person, first)
+    response.headers[IN_ALL] = str(number)
+    return entries
 
 
 async def at_table(table_id: str, person: Person, hub: Hub) -> tuple[Live, Viewer]:
     viewer = await hub.viewer(table_id, person)
-    return await hub.live(table_id), viewer
+    return await hub.live(table_id, person.id), viewer
 
 
 @router.get("/tables/{table_id}")
 async def one_table(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     live, _ = await at_table(table_id, person, hub)
-    roles = await asyncio.to_thread(hub.store.roles, table_id, person.id)
-    seats = await asyncio.to_thread(hub.store.seats, table_id)
-    row = await asyncio.to_thread(hub.store.table, table_id)
-    assert row is not None
-    return entry(row, roles, seats, live, person)
+    rows = await asyncio.to_thread(hub.store.tables_of, person.id, [table_id])
+    return entry(rows[0], person, live.table.summary() if live.table.play is not None else None, live.present)
 
 
 # -- links -------------------------------------------------------------------------------------------------------------
@@ -694,24 +747,19 @@ async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
-def past_of(game: Game, record: Record, move: int) -> Play:
-    """The game as it stood after a move."""
-    played = Replay(game, record)
-    played.to(move)
-    return Play(game, record, played.state, played.log)
-
-
 @router.get("/tables/{table_id}/at/{move}")
-async def at_move(table_id: str, move: int, person: Me, hub: TheHub, seat: int | None = None) -> dict[str, Any]:
+async def at_move(table_id: str, move: int, person: Me, request: Request, hub: TheHub, seat: int | None = None) -> Response:
+    """The whole scene after a move. The table goes on meanwhile; of those who look back at it one is served at a time."""
     live, viewer = await at_table(table_id, person, hub)
-    async with live.lock:
-        record = live.table.playing.record
-        if not 0 <= move <= len(record.moves):
-            raise Refused("upto-range", upto=move, moves=len(record.moves))
-        eyes = viewpoint(live, viewer, seat)
-        teller = live.teller(person.language)
-        play = past_of(live.table.game, record, move)
-        return teller.past(play, viewer, eyes, move)
+    async with in_line(request), live.looking_back:
+        async with live.lock:
+            moves = len(live.table.playing.record.moves)
+            if not 0 <= move <= moves:
+                raise Refused("upto-range", upto=move, moves=moves)
+            eyes = viewpoint(live, viewer, seat)
+            table = as_it_is(live.table)
+        text = await hub.turns.work(live.past.told, table, viewer, eyes, move, person.language)
+    return Response(text, media_type="application/json")
 
 
 def viewpoint(live: Live, viewer: Viewer, seat: int | None) -> int:
@@ -725,11 +773,11 @@ def viewpoint(live: Live, viewer: Viewer, seat: int | None) -> int:
 
 
 @router.get("/tables/{table_id}/log")
-async def whole_log(table_id: str, person: Me, hub: TheHub, seat: int | None = None) -> list[dict[str, Any]]:
+async def whole_log(table_id: str, person: Me, request: Request, hub: TheHub, seat: int | None = None) -> list[dict[str, Any]]:
     live, viewer = await at_table(table_id, person, hub)
-    async with live.lock:
+    async with in_line(request), live.lock:
         view = live.table.playing.view(viewpoint(live, viewer, seat))
-        return live.teller(person.language).log(view, viewer.mine)
+        return await hub.turns.work(live.teller(person.language).log, view, viewer.mine)
 
 
 @router.get("/tables/{table_id}/story")
@@ -751,7 +799,7 @@ async def story(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}/result")
-async def result(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
+async def result(table_id: str, person: Me, request: Request, hub: TheHub) -> dict[str, Any]:
     """The points at the end, by category, and how they came about."""
     from caravela.render.chart import points_chart
 
@@ -759,8 +807,9 @@ async def result(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     table = live.table
     if not table.over:
         raise Refused("table-not-over")
-    if live.points is None:
-        live.points = await asyncio.to_thread(points_over_time, table.game, table.record)
+    async with in_line(request), live.looking_back:
+        if live.points is None:
+            live.points = await hub.turns.work(points_over_time, table.game, table.record)
     play = table.playing
     teller = live.teller(person.language)
     scores = play.scores(SPECTATOR)

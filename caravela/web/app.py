@@ -30,7 +30,7 @@ from caravela.web import api, campaign_api, socket
 from caravela.web.campaign import Campaigns
 from caravela.web.health import Pulse
 from caravela.web.hub import Hub
-from caravela.web.limits import Limits
+from caravela.web.limits import WINDOW, Limits
 from caravela.web.measures import METHODS, REFUSALS, REQUEST_SECONDS
 from caravela.web.notify import Notifier
 
@@ -207,7 +207,8 @@ def refused_response(connection: HTTPConnection, refused: Refused, status: int |
     REFUSALS.labels(code=refused.message).inc()
     speaker = Speaker(language_of(connection), getattr(connection.state, "game", None))
     body = {"message": speaker.refusal(refused), "code": refused.message, "rule": str(refused.about.get("rule", ""))}
-    return JSONResponse(body, status or STATUS.get(refused.message, 400))
+    headers = {"retry-after": str(WINDOW)} if refused.message == "web-too-many" else None
+    return JSONResponse(body, status or STATUS.get(refused.message, 400), headers)
 
 
 def make_app(serving: Serving) -> FastAPI:

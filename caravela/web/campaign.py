@@ -15,6 +15,7 @@ from caravela.text.describe import DESCRIBED
 from caravela.text.words import Page
 from caravela.web.hub import Hub
 
+PAGE = 20  # campaigns of a list
 REMEMBERED = 64  # finished games that need not be replayed to be told
 
 
@@ -84,10 +85,10 @@ class Campaigns:
             return self._told[row.id]
         live = self.hub.lives.get(row.id)
         if live is None and row.status == "over":
-            return self.remember(row.id, episode_of(await asyncio.to_thread(self.hub.load, row.id)))
+            return self.remember(row.id, await self.hub.turns.work(lambda: episode_of(self.hub.load(row.id))))
         live = await self.hub.live(row.id)
         async with live.lock:
-            episode = episode_of(live.table)
+            episode = await self.hub.turns.work(episode_of, live.table)
         return self.remember(row.id, episode) if episode.record.totals is not None else episode
 
     def remember(self, table_id: str, episode: Episode) -> Episode:
@@ -96,11 +97,12 @@ class Campaigns:
         self._told[table_id] = episode
         return episode
 
-    async def mine(self, person: Person) -> list[dict[str, Any]]:
-        """The campaigns of a person, those where something happened last first."""
-        rows = await asyncio.to_thread(self.hub.store.tables_of, person.id)
+    async def mine(self, person: Person, first: int) -> tuple[list[dict[str, Any]], int]:
+        """A page of a person's campaigns, those where something happened last first, and how many there are in all."""
+        tables = await asyncio.to_thread(self.hub.store.listed, person.id)
+        ids = list(dict.fromkeys(table.campaign for table in tables if table.campaign is not None))
         found: list[dict[str, Any]] = []
-        for id in dict.fromkeys(row.campaign for row in rows if row.campaign is not None):
+        for id in ids[first : first + PAGE]:
             campaign = await asyncio.to_thread(self.hub.store.campaign, id)
             games = await asyncio.to_thread(self.hub.store.games_of, id)
             last = await asyncio.to_thread(self.hub.store.table, games[-1])
@@ -123,7 +125,7 @@ class Campaigns:
                     "since": last.updated,
                 }
             )
-        return found
+        return found, len(ids)
 
     async def state_of(self, last: TableRow, language: str) -> tuple[str, bool]:
         """The chapter that a campaign has come to, and whether it has ended."""

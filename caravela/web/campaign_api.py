@@ -5,7 +5,7 @@ import time
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field, StringConstraints
 
@@ -15,10 +15,23 @@ from caravela.games import GAMES
 from caravela.table.campaign import read_campaign
 from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, new_id
-from caravela.web.api import Made, Me, SeatAsked, Short, TheHub, at_seats_of, open_table, row_of_record, seated
+from caravela.web.api import (
+    IN_ALL,
+    Made,
+    Me,
+    SeatAsked,
+    Short,
+    TheHub,
+    at_seats_of,
+    in_line,
+    open_table,
+    paid,
+    row_of_record,
+    seated,
+)
 from caravela.web.campaign import Campaigns, told
 
-router = APIRouter(prefix="/api/campaigns")
+router = APIRouter(prefix="/api/campaigns", dependencies=[Depends(paid)])
 
 
 def campaigns_of(request: Request) -> Campaigns:
@@ -30,8 +43,18 @@ TheCampaigns = Annotated[Campaigns, Depends(campaigns_of)]
 
 
 @router.get("")
-async def mine(person: Me, campaigns: TheCampaigns) -> list[dict[str, Any]]:
-    return await campaigns.mine(person)
+async def mine(
+    person: Me,
+    request: Request,
+    response: Response,
+    campaigns: TheCampaigns,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+) -> list[dict[str, Any]]:
+    """My campaigns, twenty at a time; a header says how many there are."""
+    async with in_line(request):
+        found, number = await campaigns.mine(person, first)
+    response.headers[IN_ALL] = str(number)
+    return found
 
 
 class CampaignMade(BaseModel):
@@ -68,15 +91,17 @@ async def import_campaign(asked: Imported, person: Me, request: Request, hub: Th
 
 
 @router.get("/{id}")
-async def tell(id: str, person: Me, campaigns: TheCampaigns) -> dict[str, Any]:
+async def tell(id: str, person: Me, request: Request, hub: TheHub, campaigns: TheCampaigns) -> dict[str, Any]:
     """The story as far as it was read at the tables, the games, and how it stands."""
-    return told(await campaigns.saga(id, person), person.language)
+    async with in_line(request):
+        return await hub.turns.work(told, await campaigns.saga(id, person), person.language)
 
 
 @router.get("/{id}/file", response_class=PlainTextResponse)
-async def file(id: str, person: Me, campaigns: TheCampaigns) -> PlainTextResponse:
+async def file(id: str, person: Me, request: Request, campaigns: TheCampaigns) -> PlainTextResponse:
     """All finished games, and the one in progress for those who play alone."""
-    saga = await campaigns.saga(id, person)
+    async with in_line(request):
+        saga = await campaigns.saga(id, person)
     headers = {"Content-Disposition": f'attachment; filename="caravela-campaign-{id}.txt"'}
     return PlainTextResponse(saga.text(), headers=headers)
 
@@ -92,7 +117,8 @@ class NextGame(BaseModel):
 async def next_game(id: str, asked: NextGame, person: Me, request: Request, hub: TheHub, campaigns: TheCampaigns) -> Made:
     """M-CAMP-8: the next game with whoever sits down for it; what the last one has handed on is settled."""
     request.app.state.limits.new_table(request)
-    saga = await campaigns.saga(id, person)
+    async with in_line(request):
+        saga = await campaigns.saga(id, person)
     request.state.game = saga.campaign.game
     if not saga.may_go_on:
         raise Refused("table-not-your-seat")

@@ -17,7 +17,9 @@ from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Notice, Notifier, read_hooks, text_of
+from caravela.web.past import Past
 from caravela.web.scene import Scene, Teller, Viewer, changed, needs_curtain, table_title
+from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
 STAND_IN = "casual"  # the level of a bot that takes over when time runs out
@@ -45,13 +47,14 @@ class Connection:
     viewer: Viewer
     home: Viewer  # as which the person came; another than the viewer while things are tried out
     pace: float = 0.0
+    address: str = ""  # from where the person came
     trial: "Trial | None" = None
     outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(BEHIND))
     last: Scene | None = None
     moves: int = -1  # moves told so far
 
     def send(self, message: Scene) -> None:
-        self.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self.put(written(message))
 
     def put(self, text: str | None) -> None:
         if self.outbox.full():  # too slow to follow: it will connect again and get the whole scene
@@ -79,6 +82,8 @@ class Live:
         self.reminded = False
         self.touched = time.monotonic()
         self.points: list[tuple[int, list[int]]] | None = None  # over time, once the game is over
+        self.past = Past()
+        self.looking_back = asyncio.Lock()  # whoever reads the past holds this one
 
     # -- acts ----------------------------------------------------------------------------------------------------------
 
@@ -116,6 +121,7 @@ class Live:
                 fate,
                 act.at,
                 "over" if table.over else None,
+                table.summary(),
             )
         except BaseException as error:
             await self._go_back()
@@ -205,40 +211,35 @@ class Live:
             self.tellers[language] = Teller(self.table, language)
         return self.tellers[language]
 
-    async def tell(self, only: Connection | None = None, **also: Any) -> None:
-        """Send every viewer what is new to them."""
+    async def tell(self, only: Connection | None = None, whole: bool = False, **also: Any) -> None:
+        """Send every viewer what is new to them; all that there is, if that is asked for."""
         self.touched = time.monotonic()
         async with self.lock:
             began = time.perf_counter()
             present, now = self.present, time.time()
             for connection in [only] if only is not None else list(self.connections):
+                if whole:
+                    connection.last = None
                 if connection.trial is None or connection.trial is self:
-                    self._tell(connection, present, now, also)
+                    await self._tell(connection, present, now, also)
                 else:
                     self._tell_meanwhile(connection)
             TELL_SECONDS.observe(time.perf_counter() - began)
         if only is None:
             self.hub.after(self)
 
-    def _tell(self, connection: Connection, present: set[int], now: float, also: Scene) -> None:
-        teller = self.teller(connection.viewer.language)
-        whole = connection.last is None
+    async def _tell(self, connection: Connection, present: set[int], now: float, also: Scene) -> None:
+        """A thread makes the scene, in turn with those of other tables; the lock keeps the table as it is meanwhile."""
+        viewer, last = connection.viewer, connection.last
+        teller = self.teller(viewer.language)
+        also = {"next": self.hub.next_of(viewer.person, self), "rematch": self.table.row.next, **also}
         try:
-            scene = teller.scene(connection.viewer, present, now, 0 if whole else connection.moves + 1)
+            async with self.hub.turns.of(f"host {self.table.row.host}"):
+                scene, text = await self.hub.turns.work(news, teller, viewer, last, connection.moves, present, now, also)
         except Refused as refused:
             connection.send({"kind": "refused", "message": teller.speaker.refusal(refused), "code": refused.message, "rule": ""})
             return
-        scene |= {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next, **also}
-        if (
-            connection.last is None
-            or bool(connection.last["curtain"]) != bool(scene["curtain"])
-            or connection.last["seat"] != scene["seat"]
-        ):
-            if not whole:
-                scene["log"] = teller.scene(connection.viewer, present, now)["log"]
-            connection.send({"kind": "scene", **scene})
-        else:
-            connection.send(changed(connection.last, scene))
+        connection.put(text)
         connection.last = scene
         connection.moves = self.table.moves
 
@@ -288,11 +289,28 @@ class Live:
             await asyncio.sleep(PAUSE)  # then somebody who watches the tables wakes it again
 
 
+def news(
+    teller: Teller, viewer: Viewer, last: Scene | None, moves: int, present: set[int], now: float, also: Scene
+) -> tuple[Scene, str]:
+    """The scene as it is now, and what has to be sent to somebody who has seen the last one."""
+    scene = teller.scene(viewer, present, now, 0 if last is None else moves + 1) | also
+    if last is None or bool(last["curtain"]) != bool(scene["curtain"]) or last["seat"] != scene["seat"]:
+        if last is not None:
+            scene["log"] = teller.scene(viewer, present, now)["log"]
+        return scene, written({"kind": "scene", **scene})
+    return scene, written(changed(last, scene))
+
+
+def written(message: Scene) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
 class Trial(Live):
     """A table as one viewer imagines it, to try things out: nothing of it is stored, and nobody else sees it."""
 
     def __init__(self, at: Live, connection: Connection, seat: int) -> None:
         super().__init__(at.hub, at.table.fork(seat))
+        self.at = at
         self.connections = {connection}
 
     async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
@@ -302,10 +320,19 @@ class Trial(Live):
         if kind == "undo":
             self.forget()
 
-    async def tell(self, only: Connection | None = None, **also: Any) -> None:
+    def teller(self, language: str) -> Teller:
+        """It speaks as the one at the real table does, who knows most of the words already."""
+        if language not in self.tellers:
+            speaker = self.at.teller(language).speaker
+            super().teller(language).speaker = speaker
+        return self.tellers[language]
+
+    async def tell(self, only: Connection | None = None, whole: bool = False, **also: Any) -> None:
         async with self.lock:
             for connection in self.connections:
-                self._tell(connection, set(), time.time(), also)
+                if whole:
+                    connection.last = None
+                await self._tell(connection, set(), time.time(), also)
 
     async def refresh(self, number: int) -> None:
         pass
@@ -317,6 +344,7 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.turns = Turns()
         self.notifier = notifier
         self.address = address
         self.lives: dict[str, Live] = {}
@@ -361,6 +389,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
+        self.turns.close()
         await self.notifier.aclose()
 
     def spawn(self, work: Any) -> None:
@@ -414,19 +443,23 @@ class Hub:
         self.unreadable.pop(table_id, None)
         return table
 
-    async def live(self, table_id: str) -> Live:
+    async def live(self, table_id: str, *lines: str) -> Live:
+        """The table; if it has to be fetched from the store, those who want many stand in line for it."""
         if table_id in self.lives:
             return self.lives[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._bring(table_id))
+            self._loading[table_id] = asyncio.create_task(self._bring(table_id, *lines))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _bring(self, table_id: str) -> Live:
+    async def _bring(self, table_id: str, *lines: str) -> Live:
         try:
-            live = Live(self, await asyncio.to_thread(self.load, table_id))
+            async with self.turns.of(*lines):
+                live = Live(self, await self.turns.work(self.load, table_id))
             await live.know_holders()
             self.lives[table_id] = live
             self.know_waiting(live)
+            if live.table.row.summary is None and live.table.play is not None:
+                self.spawn(asyncio.to_thread(self.store.keep_summary, table_id, live.table.summary()))
             TABLES.set(len(self.lives))
             return live
         finally:
@@ -454,21 +487,24 @@ class Hub:
         )
 
     @contextlib.asynccontextmanager
-    async def connected(self, table_id: str, person: Person) -> AsyncIterator[tuple[Live, Connection]]:
+    async def connected(self, table_id: str, person: Person, address: str = "") -> AsyncIterator[tuple[Live, Connection]]:
         viewer = await self.viewer(table_id, person)
-        live = await self.live(table_id)
-        connection = Connection(viewer, viewer, float(person.settings.get("pace", 0.6)))
+        live = await self.live(table_id, person.id, address)
+        connection = Connection(viewer, viewer, float(person.settings.get("pace", 0.6)), address)
         live.connections.add(connection)
         SOCKETS.inc()
         try:
-            await live.tell(connection)
-            self._tell_presence(live, viewer, True)
+            async with self.turns.of(person.id, address):
+                await live.tell(connection)
+            async with live.lock:  # after the scenes that were made before and do not know it
+                self._tell_presence(live, viewer, True)
             live.wake_bots()
             yield live, connection
         finally:
             live.connections.discard(connection)
             SOCKETS.dec()
-            self._tell_presence(live, viewer, False)
+            async with live.lock:
+                self._tell_presence(live, viewer, False)
 
     def _tell_presence(self, live: Live, viewer: Viewer, present: bool) -> None:
         for seat in viewer.mine:

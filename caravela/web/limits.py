@@ -1,31 +1,91 @@
-"""How much one address may ask for. Generous to people, dull for machines that try things out."""
+"""How much one person and one address may ask for. Generous to people, dull for machines that try things out.
 
-import time
-from collections import OrderedDict
+Whatever is asked for has a cost, about the milliseconds that the server needs for it. It is paid from the budget of the person,
+over all their browsers and lines, and from that of the address, over all its people.
+"""
 
+import ipaddress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from limits import RateLimitItem, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
 from caravela.core.refused import Refused
 
-MOST_KNOWN = 10_000  # addresses
+WINDOW = 10  # seconds in which a budget is spent and earned again
+PERSON = 4000
+ADDRESS = 12_000
+LINES_OF_PERSON = 40  # open WebSockets
+LINES_OF_ADDRESS = 200
+CONNECTIONS = 400  # of an address, all in all, when no proxy stands before the server
+
+FLOOD = RateLimitItemPerSecond(180, 4)  # messages over one WebSocket
+
+ANY_REQUEST = 10  # pages and files too; paid by the address alone
+API = 5  # what the API does, unless it says otherwise:
+COSTS = {
+    "GET /api/me": 15,
+    "POST /api/me/device": 50,
+    "POST /api/me/hooks/test": 400,
+    "GET /api/rules/{name}": 30,
+    "POST /api/games/{name}/check": 20,
+    "GET /api/tables": 40,
+    "POST /api/tables": 100,
+    "POST /api/tables/import": 500,
+    "POST /api/tables/{table_id}/links": 100,
+    "POST /api/tables/{table_id}/rematch": 100,
+    "GET /api/tables/{table_id}/at/{move}": 10,
+    "GET /api/tables/{table_id}/log": 30,
+    "GET /api/tables/{table_id}/result": 50,
+    "GET /api/tables/{table_id}/record": 20,
+    "GET /api/tables/{table_id}/report": 50,
+    "GET /api/campaigns": 100,
+    "GET /api/campaigns/{id}": 100,
+    "GET /api/campaigns/{id}/file": 100,
+    "POST /api/campaigns/{id}/games": 200,
+    "POST /api/campaigns/import": 1000,
+}
+
+SCENE = 20  # all that a viewer sees, made anew
+COMING = 40  # to a table
+ACT = 5  # and as much as is told of it
+TOLD = 2  # to one viewer
+MESSAGES = {
+    "about": 5,
+    "preview": 5,
+    "why": 5,
+    "ghosts": 20,
+    "look": SCENE,
+    "eyes": SCENE,
+    "hello": SCENE,
+    "back": SCENE,
+    "language": 2 * SCENE,
+    "try": 5 * SCENE,
+}
+ACTS = ("take", "undo", "restart", "order", "no orders")
 
 
-class Bucket:
-    """So many requests at once, and so many a second in the long run, for each address."""
+def message_cost(kind: object, viewers: int) -> int:
+    """What a message over the WebSocket costs at a table with so many viewers."""
+    if kind in ACTS:
+        return ACT + TOLD * viewers
+    return MESSAGES.get(str(kind), API)
 
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        now = time.monotonic()
-        left, at = self._left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
-        self._left[who] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > MOST_KNOWN:
-            self._left.popitem(last=False)
-        return left >= 1
+def address_of(connection: HTTPConnection) -> str:
+    """Where a client is; of IPv6 the network, because that is what somebody gets."""
+    host = connection.client.host if connection.client else "-"
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ip.ipv4_mapped or ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip)
 
 
 class Limits:
@@ -33,24 +93,60 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
-        self._requests = Bucket(200 * scale, 40 * scale)
-        self._people = Bucket(60 * scale, 0.2 * scale)
-        self._tables = Bucket(60 * scale, 0.2 * scale)
-        self._joins = Bucket(60 * scale, 0.5 * scale)
+        self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._person = self._budget(PERSON, WINDOW)
+        self._address = self._budget(ADDRESS, WINDOW)
+        self._people = self._budget(60, 300)
+        self._tables = self._budget(60, 300)
+        self._joins = self._budget(60, 120)
+        self._lines: Counter[str] = Counter()
+        self._opened = 0
 
-    def _check(self, bucket: Bucket, connection: HTTPConnection) -> None:
-        who = connection.client.host if connection.client else "-"
-        if self.scale and not bucket.take(who):
+    def _budget(self, amount: int, seconds: int) -> RateLimitItem:
+        return RateLimitItemPerSecond(max(1, round(amount * self.scale)), seconds)
+
+    def _pay(self, budget: RateLimitItem, sort: str, who: str, cost: int = 1) -> None:
+        if self.scale and not self._counted.hit(budget, sort, who, cost=min(cost, budget.amount)):
             raise Refused("web-too-many")
 
+    def spend(self, cost: int, address: str, person: str = "") -> None:
+        """Refused, if the person or the address has asked for too much lately."""
+        if person:
+            self._pay(self._person, "person", person, cost)
+        self._pay(self._address, "address", address, cost)
+
     def request(self, connection: HTTPConnection) -> None:
-        self._check(self._requests, connection)
+        self.spend(ANY_REQUEST, address_of(connection))
+
+    def another(self, line: int) -> bool:
+        """Whether one more message may come over a WebSocket; limits or not, nobody types so many."""
+        return self._counted.hit(FLOOD, "line", str(line))
+
+    def line_of(self, address: str) -> str:
+        """The line in which the people of an address wait for each other; none where nobody is limited."""
+        return address if self.scale else ""
 
     def new_person(self, connection: HTTPConnection) -> None:
-        self._check(self._people, connection)
+        self._pay(self._people, "people", address_of(connection))
 
     def new_table(self, connection: HTTPConnection) -> None:
-        self._check(self._tables, connection)
+        self._pay(self._tables, "tables", address_of(connection))
 
     def joining(self, connection: HTTPConnection) -> None:
-        self._check(self._joins, connection)
+        self._pay(self._joins, "joins", address_of(connection))
+
+    @contextmanager
+    def line(self, address: str, person: str) -> Iterator[int]:
+        """A WebSocket is open for so long; its number. Refused when there are too many already."""
+        most = {f"person {person}": LINES_OF_PERSON, f"address {address}": LINES_OF_ADDRESS}
+        if self.scale and any(self._lines[who] >= round(number * self.scale) for who, number in most.items()):
+            raise Refused("web-too-many-lines")
+        self._lines.update(most.keys())
+        self._opened += 1
+        try:
+            yield self._opened
+        finally:
+            self._lines.subtract(most.keys())
+            for who in most:
+                if not self._lines[who]:
+                    del self._lines[who]

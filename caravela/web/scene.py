@@ -268,7 +268,7 @@ class Teller:
         last = moves[-1].seat if moves else SPECTATOR
         if last in viewer.mine and last not in self.table.bots and not needs_curtain(self.table, viewer, last):
             return last
-        return seat if seat in viewer.mine else SPECTATOR
+        return seat if seat in viewer.mine and seat not in self.table.bots else SPECTATOR
 
     def undo(self, seat: int) -> Scene:
         play, speaker = self.table.playing, self.speaker

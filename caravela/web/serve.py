@@ -17,8 +17,10 @@ from caravela.table.database import shown
 from caravela.table.store import Store
 from caravela.text import Speaker
 from caravela.web.app import Serving, make_app
+from caravela.web.limits import CONNECTIONS
 from caravela.web.logs import set_up
 from caravela.web.measures import show_measures
+from caravela.web.slow import patient
 
 PORT = 8080
 TRIED = 20  # ports, when none is asked for
@@ -97,6 +99,7 @@ def serve(
     app = make_app(serving)
     config = uvicorn.Config(
         app,
+        http=patient(most=0 if address else round(CONNECTIONS * limits)),  # a proxy has one address for all
         log_config=None,
         access_log=False,
         server_header=False,

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import json
 import logging
+import time
+from dataclasses import dataclass
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -14,13 +16,15 @@ from caravela.text import Speaker, find_language
 from caravela.web import scene
 from caravela.web.api import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
-from caravela.web.limits import Bucket
+from caravela.web.limits import COMING, SCENE, Limits, address_of, message_cost
 from caravela.web.measures import REFUSALS
 from caravela.web.scene import SPECTATOR, Viewer
 
 LOG = logging.getLogger("caravela.socket")
 LARGEST = 4096  # characters of a message
-PER_SECOND = 20.0
+PILED_UP = 4  # messages that a viewer has not fetched, before whatever else they want waits
+PATIENCE = 10.0  # seconds that a viewer over the budget is kept waiting
+PAUSE = 0.25  # between looks whether there is budget again
 
 REFUSED = 4403  # close codes
 TOO_MUCH = 4429
@@ -32,6 +36,7 @@ router = APIRouter()
 @router.websocket("/ws/{table_id}")
 async def at_the_table(socket: WebSocket, table_id: str) -> None:
     hub: Hub = socket.app.state.hub
+    limits: Limits = socket.app.state.limits
     await socket.accept()
     language = asked_language(socket)  # type: ignore[arg-type]
     try:
@@ -39,21 +44,30 @@ async def at_the_table(socket: WebSocket, table_id: str) -> None:
         if person is None:
             raise Refused("web-nobody")
         language = person.language
-        async with hub.connected(table_id, person) as (live, connection):
-            writer = asyncio.create_task(write(socket, connection))
-            try:
-                await listen(socket, live, connection)
-            finally:
-                writer.cancel()
-                with contextlib.suppress(asyncio.CancelledError, RuntimeError):
-                    await writer
+        address = address_of(socket)
+        with limits.line(address, person.id) as number:
+            limits.spend(COMING, address, person.id)
+            async with hub.connected(table_id, person, limits.line_of(address)) as (live, connection):
+                writer = asyncio.create_task(write(socket, connection))
+                try:
+                    await listen(socket, live, connection, Purse(limits, address, person.id, number), writer)
+                finally:
+                    writer.cancel()
+                    with contextlib.suppress(asyncio.CancelledError, RuntimeError):
+                        await writer
     except Refused as refused:
         REFUSALS.labels(code=refused.message).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_json(refusal(refused, Speaker(language)))
-            await socket.close(LATER if refused.message.startswith("store-") else REFUSED)
+            await socket.close(close_code(refused))
     except (WebSocketDisconnect, RuntimeError):
         pass
+
+
+def close_code(refused: Refused) -> int:
+    if refused.message in ("web-too-many", "web-too-many-lines"):
+        return TOO_MUCH
+    return LATER if refused.message.startswith("store-") else REFUSED
 
 
 def refusal(refused: Refused, speaker: Speaker) -> dict[str, Any]:
@@ -72,39 +86,74 @@ async def write(socket: WebSocket, connection: Connection) -> None:
             await socket.send_text(text)
 
 
-async def listen(socket: WebSocket, live: Live, connection: Connection) -> None:
-    bucket = Bucket(3 * PER_SECOND, PER_SECOND)
+@dataclass(frozen=True)
+class Purse:
+    """From what a viewer pays."""
+
+    limits: Limits
+    address: str
+    person: str
+    line: int
+
+    async def pay(self, cost: int, connection: Connection) -> None:
+        """Whoever is over the budget is told so, once, and waits until there is some again; refused if that takes too long."""
+        last = time.monotonic() + PATIENCE
+        told = False
+        while True:
+            try:
+                return self.limits.spend(cost, self.address, self.person)
+            except Refused as refused:
+                if time.monotonic() > last:
+                    raise
+                if not told:
+                    REFUSALS.labels(code=refused.message).inc()
+                    connection.send(refusal(refused, Speaker(connection.viewer.language)))
+                told = True
+                await asyncio.sleep(PAUSE)
+
+
+async def listen(socket: WebSocket, live: Live, connection: Connection, purse: Purse, writer: asyncio.Task[None]) -> None:
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or ""
-        if max(len(text), len(message.get("bytes") or b"")) > LARGEST or not bucket.take(""):
+        if max(len(text), len(message.get("bytes") or b"")) > LARGEST or not purse.limits.another(purse.line):
             await socket.close(TOO_MUCH)
             return
+        pause = PAUSE / 32
+        while connection.outbox.qsize() > PILED_UP and not writer.done():
+            await asyncio.sleep(pause)
+            pause = min(PAUSE, 2 * pause)
         try:
             said = json.loads(text)
             if not isinstance(said, dict):
                 raise ValueError
         except (ValueError, RecursionError):
             said = {}
-        await hear(live, connection, said)
+        await hear(live, connection, said, purse)
 
 
-async def hear(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+async def hear(live: Live, connection: Connection, said: dict[str, Any], purse: Purse) -> None:
     """One message of the viewer. Whatever cannot be done gets a sentence, and the scene as it is."""
     viewer = connection.viewer
     speaker = live.teller(viewer.language).speaker
+    turns = live.hub.turns
+    lines = (connection.home.person, connection.address)
+    await purse.pay(message_cost(said.get("kind"), len(live.connections)), connection)
     try:
         work = KINDS.get(str(said.get("kind")))
         if work is None:
             raise Refused("web-unknown-message")
-        await work(live if work in (try_out, back) else here(live, connection), connection, said)
+        async with turns.of(*lines if work in HEAVY else ()):
+            await work(live if work in (try_out, back) else here(live, connection), connection, said)
     except (Stale, Refused) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("table-moved-on")
         REFUSALS.labels(code=refused.message).inc()
         connection.send(refusal(refused, speaker))
-        await again(here(live, connection), connection)
+        await purse.pay(SCENE, connection)
+        async with turns.of(*lines):
+            await again(here(live, connection), connection)
 
 
 def here(live: Live, connection: Connection) -> Live:
@@ -114,8 +163,7 @@ def here(live: Live, connection: Connection) -> Live:
 
 async def again(live: Live, connection: Connection) -> None:
     """The whole scene once more, for somebody who was out of step."""
-    connection.last = None
-    await live.tell(connection)
+    await live.tell(connection, whole=True)
 
 
 def number_in(said: dict[str, Any], key: str) -> int:
@@ -179,6 +227,8 @@ async def undo(live: Live, connection: Connection, said: dict[str, Any], whole: 
         raise Refused("undo-barrier" if moved else "undo-nothing")
     if scene.needs_curtain(live.table, connection.viewer, seat):
         raise Refused("table-covered")
+    if seat in live.table.bots:
+        raise Refused("table-bot-plays")
     await live.undo(seat, number, whole)
 
 
@@ -199,8 +249,11 @@ async def order(live: Live, connection: Connection, said: dict[str, Any]) -> Non
 async def no_orders(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     """From now on I am asked again."""
     number = number_in(said, "number")
-    for i, seat in enumerate(sorted({seat for seat, _ in live.table.orders if seat in connection.viewer.mine})):
+    ordered = sorted({seat for seat, _ in live.table.orders if seat in connection.viewer.mine})
+    for i, seat in enumerate(ordered):
         await live.act("order", seat, "", number + i)
+    if not ordered:
+        await again(live, connection)  # there is nothing to end: this is how it stands
 
 
 async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> None:
@@ -241,7 +294,7 @@ async def preview(live: Live, connection: Connection, said: dict[str, Any]) -> N
 
 async def ghosts(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     async with live.lock:
-        told = live.teller(connection.viewer.language).ghosts(connection.viewer)
+        told = await live.hub.turns.work(live.teller(connection.viewer.language).ghosts, connection.viewer)
     connection.send(told)
 
 
@@ -294,3 +347,4 @@ KINDS = {
     "language": language,
     "hello": hello,
 }
+HEAVY = (try_out, back, ghosts, look, eyes, language, hello)  # what makes a whole scene for one viewer, or as much

@@ -95,7 +95,9 @@ def test_who_comes_second_is_told_what_the_first_has_done(tmp_path: Path) -> Non
             hub.store.append(live.table.row.id, 1, "take", decision.who, decision.options[1], (), 1.0)
             with pytest.raises(Stale):
                 await live.act("take", decision.who, decision.options[0], 0)
-            await asyncio.sleep(0.05)
+            for _ in range(500):
+                if connection.outbox.empty():
+                    await asyncio.sleep(0.01)
             assert live.table.number == 1 and live.table.record.moves[0].option == decision.options[1]
             assert [message["number"] for message in told(connection)] == [1]
 

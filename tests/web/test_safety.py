@@ -21,6 +21,7 @@ from caravela.core.refused import Refused
 from caravela.text import Speaker
 from caravela.web.app import PAGES, Serving, make_app
 from caravela.web.hub import Hub
+from caravela.web.limits import WINDOW
 from caravela.web.measures import show_measures
 from tests.web.kit import BOT, Line, Person, Server, dial
 
@@ -202,20 +203,22 @@ def test_bodies_that_are_none_get_a_sentence(server: Server, body: bytes) -> Non
         assert response.status_code in (400, 422) and response.json()["message"], (path, response.text)
 
 
-def test_one_address_gets_so_much_and_no_more(tmp_path: Path) -> None:
-    """With the limits as they are by default: hundreds of requests, dozens of new people, then a sentence to wait."""
+def test_one_address_gets_so_much_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a quarter of the limits by default: hundreds of requests, some new people, then a sentence to wait."""
 
     async def ask() -> None:
-        async with within(make_app(Serving(str(tmp_path / "t.db"))), "http://localhost:8080") as browser:
+        async with within(make_app(Serving(str(tmp_path / "t.db"), limits=0.25)), "http://localhost:8080") as browser:
             people: list[httpx.Response] = []
-            for _ in range(75):
+            for _ in range(20):
                 browser.cookies.clear()
                 people.append(await browser.get("/api/me"))
             assert people[0].status_code == 200 and people[-1].status_code == 429
             assert people[-1].json()["code"] == "web-too-many" and "set-cookie" not in people[-1].headers
             statuses = [(await browser.get("/api/nothing")).status_code for _ in range(400)]
             assert 429 in statuses and statuses[0] == 404
-            await asyncio.sleep(0.5)
+            browser.cookies.clear()
+            assert (await browser.get("/api/me")).headers["retry-after"]
+            monkeypatch.setattr(time, "time", lambda began=time.time(): began + 2 * WINDOW)
             assert (await browser.get("/healthz")).status_code == 200
 
     asyncio.run(ask())

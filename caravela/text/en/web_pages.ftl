@@ -47,6 +47,7 @@ web-tables-open = Waiting for players
 web-tables-playing = Others are to move
 web-tables-over = Finished
 web-tables-over-many = { $n } finished games
+web-list-more = Show more ({ $n } left)
 web-tables-none = No table of yours yet.
 web-tables-none-hint = Play a first game against bots, or set up a table and send your friends a link. Your tables stay here; close the browser whenever you like.
 web-players = Players

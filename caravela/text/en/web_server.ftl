@@ -21,6 +21,7 @@ web-points-over-time = Points over time
 web-nobody = This browser is not known here yet; open the start page once and allow its cookie.
 web-me-twice = You can sit in one seat yourself; let other seats at this screen be “here”.
 web-too-many = That was a lot in a short time; wait a moment and try again.
+web-too-many-lines = Too many tables are open at once from here; close some of them and come again.
 web-too-large = This is too large to be taken.
 web-other-host = This server does not answer under this name; start it with --address if people reach it by another.
 web-other-origin = Another site cannot act here in your name.

@@ -13,4 +13,5 @@ store-no-table = There is no table { $table } in the database.
 link-unknown = This link leads nowhere: it was replaced by a newer one or was not copied completely.
 link-used = This link works only once and has been used already; ask for a new one.
 link-expired = This link has expired; ask for a new one.
+link-many = There are { $most } such links in use already; pass one of them on.
 seat-taken = Seat { $seat } is taken already; ask the host for another one.

@@ -47,6 +47,7 @@ web-tables-open = Esperando jugadores
 web-tables-playing = Les toca a los demás
 web-tables-over = Terminadas
 web-tables-over-many = { $n } partidas terminadas
+web-list-more = Mostrar más (quedan { $n })
 web-tables-none = Todavía no tienes ninguna mesa.
 web-tables-none-hint = Juega una primera partida contra bots, o prepara una mesa y manda un enlace a tus amigos. Tus mesas se quedan aquí; cierra el navegador cuando quieras.
 web-players = Jugadores

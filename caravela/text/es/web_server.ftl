@@ -21,6 +21,7 @@ web-points-over-time = Puntos a lo largo de la partida
 web-nobody = Este navegador aún no es conocido aquí; abre una vez la página de inicio y acepta la cookie.
 web-me-twice = Solo puedes ocupar un asiento; deja los demás asientos de esta pantalla como «aquí».
 web-too-many = Han sido demasiadas peticiones en poco tiempo; espera un momento y vuelve a intentarlo.
+web-too-many-lines = Hay demasiadas mesas abiertas a la vez desde aquí; cierra algunas y vuelve.
 web-too-large = Esto es demasiado grande para aceptarlo.
 web-other-host = Este servidor no responde con este nombre; inícialo con --address si la gente llega a él por otro.
 web-other-origin = Otro sitio no puede actuar aquí en tu nombre.

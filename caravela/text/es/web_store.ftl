@@ -13,4 +13,5 @@ store-no-table = No existe la mesa { $table } en la base de datos.
 link-unknown = Este enlace no lleva a ninguna parte: lo reemplazó otro más nuevo o no se copió entero.
 link-used = Este enlace solo funciona una vez y ya se usó; pide uno nuevo.
 link-expired = Este enlace ha caducado; pide uno nuevo.
+link-many = Ya hay { $most } enlaces de este tipo en uso; comparte uno de ellos.
 seat-taken = El asiento { $seat } ya está ocupado; pide otro a quien creó la mesa.

@@ -47,6 +47,7 @@ web-tables-open = In attesa di giocatori
 web-tables-playing = Tocca agli altri
 web-tables-over = Finiti
 web-tables-over-many = { $n } partite finite
+web-list-more = Mostra altro (ne restano { $n })
 web-tables-none = Non hai ancora nessun tavolo.
 web-tables-none-hint = Gioca una prima partita contro i bot, oppure prepara un tavolo e manda un link agli amici. I tuoi tavoli restano qui; chiudi il browser quando vuoi.
 web-players = Giocatori

@@ -21,6 +21,7 @@ web-points-over-time = Punti nel corso della partita
 web-nobody = Questo browser non è ancora conosciuto qui; apri una volta la pagina iniziale e accetta il cookie.
 web-me-twice = Puoi occupare un solo posto; lascia gli altri posti di questo schermo come «qui».
 web-too-many = Sono state troppe richieste in poco tempo; aspetta un momento e riprova.
+web-too-many-lines = Da qui sono aperti troppi tavoli insieme; chiudine qualcuno e torna.
 web-too-large = Questo è troppo grande per essere accettato.
 web-other-host = Questo server non risponde con questo nome; avvialo con --address se lo si raggiunge con un altro.
 web-other-origin = Un altro sito non può agire qui a tuo nome.

@@ -13,4 +13,5 @@ store-no-table = Nel database non c’è il tavolo { $table }.
 link-unknown = Questo link non porta da nessuna parte: è stato sostituito da uno più nuovo o non è stato copiato per intero.
 link-used = Questo link funziona una volta sola ed è già stato usato; chiedine uno nuovo.
 link-expired = Questo link è scaduto; chiedine uno nuovo.
+link-many = Ci sono già { $most } link di questo tipo in uso; passane uno.
 seat-taken = Il posto { $seat } è già occupato; chiedine un altro a chi ha creato il tavolo.

@@ -47,6 +47,7 @@ web-tables-open = Esperando jogadores
 web-tables-playing = É a vez dos outros
 web-tables-over = Terminadas
 web-tables-over-many = { $n } partidas terminadas
+web-list-more = Mostrar mais (restam { $n })
 web-tables-none = Você ainda não tem nenhuma mesa.
 web-tables-none-hint = Jogue uma primeira partida contra bots, ou monte uma mesa e mande um link aos amigos. Suas mesas ficam guardadas aqui; feche o navegador quando quiser.
 web-players = Jogadores

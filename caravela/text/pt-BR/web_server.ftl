@@ -21,6 +21,7 @@ web-points-over-time = Pontos ao longo da partida
 web-nobody = Este navegador ainda não é conhecido aqui; abra a página inicial uma vez e aceite o cookie.
 web-me-twice = Você só pode ocupar um lugar; deixe os outros lugares desta tela como “aqui”.
 web-too-many = Foram pedidos demais em pouco tempo; espere um momento e tente de novo.
+web-too-many-lines = Há mesas demais abertas ao mesmo tempo a partir daqui; feche algumas e volte.
 web-too-large = Isto é grande demais para ser aceito.
 web-other-host = Este servidor não responde por este nome; inicie-o com --address se as pessoas o alcançam por outro.
 web-other-origin = Outro site não pode agir aqui em seu nome.

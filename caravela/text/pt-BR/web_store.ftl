@@ -13,4 +13,5 @@ store-no-table = Não existe a mesa { $table } no banco de dados.
 link-unknown = Este link não leva a lugar nenhum: foi substituído por um mais novo ou não foi copiado por inteiro.
 link-used = Este link só funciona uma vez e já foi usado; peça um novo.
 link-expired = Este link expirou; peça um novo.
+link-many = Já há { $most } links assim em uso; passe um deles adiante.
 seat-taken = O lugar { $seat } já está ocupado; peça outro a quem criou a mesa.

@@ -11,6 +11,8 @@ let campaigns = [];
 let offered = [];
 let shown = "";
 let known = null;
+const left = { tables: 0, campaigns: 0 }; // how many are not shown yet
+const pages = { tables: 1, campaigns: 1 }; // how many are
 
 // -- who I am ----------------------------------------------------------------------------------------------------------
 
@@ -194,6 +196,15 @@ function group(title, tables) {
   return tables.length ? [el("h3", { class: "group" }, title), el("ul", { class: "entries" }, tables.map(entry))] : [];
 }
 
+/** The button for the next page of a list. */
+function more(what) {
+  const next = () => {
+    pages[what] += 1;
+    refresh(true);
+  };
+  return left[what] > 0 ? [el("p", {}, el("button", { type: "button", id: `more-${what}`, onclick: next }, word("web-list-more", { n: left[what] })))] : [];
+}
+
 function showTables() {
   const waiting = list.filter((table) => table.waiting && table.status !== "over");
   const others = list.filter((table) => ["playing", "unreadable"].includes(table.status) && !table.waiting);
@@ -213,6 +224,7 @@ function showTables() {
           ...(over.length > 3
             ? [el("details", { class: "old" }, el("summary", {}, word("web-tables-over-many", { n: over.length })), el("ul", { class: "entries" }, over.map(entry)))]
             : group(word("web-tables-over"), over)),
+          ...more("tables"),
         ]
       : [el("div", { class: "slip empty" }, emblem(""), el("p", {}, word("web-tables-none")), el("p", { class: "muted" }, word("web-tables-none-hint")))]),
   );
@@ -234,7 +246,7 @@ function saga(one) {
 
 function showCampaigns() {
   document.querySelector(".campaigns").hidden = !campaigns.length;
-  $("campaigns").replaceChildren(...campaigns.map(saga));
+  $("campaigns").replaceChildren(...campaigns.map(saga), ...more("campaigns").map((button) => el("li", {}, button)));
 }
 
 function notify() {
@@ -250,16 +262,31 @@ function notify() {
   };
 }
 
+/** As many pages of a list as are shown; what has moved from one page to another meanwhile comes once. */
+async function listed(what, key) {
+  const found = new Map();
+  let inAll = 0;
+  for (let page = 0, from = 0; page < pages[what]; page += 1) {
+    const some = await api("GET", `/api/${what}?from=${from}`);
+    for (const one of some) found.set(one[key], one);
+    from += some.length;
+    inAll = some.inAll;
+    if (!some.length || from >= inAll) break;
+  }
+  left[what] = Math.max(0, inAll - found.size);
+  return [...found.values()];
+}
+
 async function refresh(force = false) {
   try {
-    [list, campaigns] = await Promise.all([api("GET", "/api/tables"), api("GET", "/api/campaigns")]);
+    [list, campaigns] = await Promise.all([listed("tables", "table"), listed("campaigns", "campaign")]);
   } catch (problem) {
     if (force) tell(problem);
     return;
   }
   notify();
   // Redrawn only when something is new, so that the keyboard stays where it is.
-  const now = JSON.stringify([list, campaigns]) + Math.floor(Date.now() / 60000);
+  const now = JSON.stringify([list, campaigns, left]) + Math.floor(Date.now() / 60000);
   if (force || now !== shown) {
     const focus = document.activeElement?.closest?.("#tables") && document.activeElement.getAttribute("href");
     shown = now;

@@ -1,6 +1,7 @@
 // The wire to the table: one WebSocket that comes back by itself.
 
 const NO_PLACE = 4403;
+const TOO_MUCH = 4429;
 const SOONEST = 400;
 const LATEST = 8000;
 const SILENCE = 30000; // after so long in the background, ask for the scene once more
@@ -35,6 +36,7 @@ export function connect(table, { hear, state }) {
       }
       socket = null;
       state("off");
+      if (event.code === TOO_MUCH) wait = LATEST;
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 2, LATEST);
     });

@@ -60,7 +60,8 @@ export async function setLanguage(code) {
 
 // -- the server --------------------------------------------------------------------------------------------------------
 
-/** Asks the server. A refusal is thrown: message is its sentence, code its message id, rule its clause. */
+/** Asks the server. A refusal is thrown: message is its sentence, code its message id, rule its clause. Of a list of which
+ * only a page comes, `inAll` says how long it is. */
 export async function api(method, path, body) {
   let answer;
   try {
@@ -80,6 +81,7 @@ export async function api(method, path, body) {
   } catch {
     data = answer.ok ? text : null;
   }
+  if (answer.ok && Array.isArray(data)) data.inAll = Number(answer.headers.get("X-Total-Count") ?? data.length);
   if (answer.ok) return data;
   const known = data && typeof data.message === "string";
   throw refusal(known ? data.message : word("web-failed"), known ? data.code : "web-failed", known ? data.rule : "", answer.status);

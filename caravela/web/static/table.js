@@ -51,6 +51,7 @@ function hear(message) {
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
   else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
+  else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) at("status").textContent = message.message; // it will connect again
   else if (message.kind === "refused" && !now) {
     document.body.classList.add("no-place"); // no seat at this table, or no such table
     at("status").textContent = message.message;

@@ -1,0 +1,80 @@
+"""Those who begin a request and do not end it, or open connections without number, are sent away."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEAD = 20.0  # seconds in which the head of a request has to come
+BODY = 90.0  # and all of it
+TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
+
+
+def patient(head: float = HEAD, body: float = BODY, most: int = 0) -> type[H11Protocol]:
+    """How the server reads requests: with so much patience, and so many connections of one address (0: as many as come).
+
+    uvicorn waits for ever for the rest of a request: what it calls keep-alive ends with the first byte of the next one.
+    A WebSocket counts and waits here until it is open; then it has pings and limits of its own.
+    """
+    counted: Counter[str] = Counter()
+
+    class Patient(H11Protocol):
+        _began = 0.0
+        _timer: asyncio.TimerHandle | None = None
+        _from = ""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            host = self.client[0] if self.client is not None and most else ""
+            if host and counted[host] >= most:
+                transport.write(TOO_MANY)
+                transport.close()
+                return
+            if host:
+                self._from = host
+                counted[host] += 1
+            self._wait()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._leave()
+            super().connection_lost(exc)
+
+        def on_response_complete(self) -> None:
+            self._wait()
+            super().on_response_complete()
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            self._leave()
+            super().handle_websocket_upgrade(event)
+
+        def _wait(self) -> None:
+            """From now on the next request is expected."""
+            self._began = self.loop.time()
+            self._look_again_after(head)
+
+        def _look_again_after(self, seconds: float) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+            self._timer = self.loop.call_later(seconds, self._look)
+
+        def _look(self) -> None:
+            """Whoever has not sent all of a request in time is cut off; who waits for an answer is left alone."""
+            left = self._began + body - self.loop.time()
+            if self.conn.their_state is h11.SEND_BODY and left > 0:
+                self._look_again_after(left)
+            elif self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
+                self.transport.close()
+
+        def _leave(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+            if self._from:
+                counted[self._from] -= 1
+                if not counted[self._from]:
+                    del counted[self._from]
+                self._from = ""
+
+    return Patient

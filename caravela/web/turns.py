@@ -1,0 +1,49 @@
+"""Heavy work beside the event loop, in turns: whoever asks for much waits behind themselves, and others hardly notice."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+PLACES = 2  # one core does the work in any case; the second place lets short work pass what takes long
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
+
+
+class Turns:
+    """There are a few places at which work is done, and before them lines: of a person, of an address, of whoever made tables.
+
+    Only who stands at the head of a line waits for a place, so places are given in turns, however many wait in one line. Nobody
+    waits for another who waits for them: first come the lines of a person and an address, then the lock of a table, then the
+    line of whoever made the table, then a place, and at a place nobody waits for anything.
+    """
+
+    def __init__(self, places: int = PLACES) -> None:
+        self._pool = ThreadPoolExecutor(places, "caravela-work")
+        self._places = asyncio.Semaphore(places)
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, *lines: str) -> AsyncIterator[None]:
+        """Wait in one line after the other; leave them all in the end. A line without a name is none."""
+        async with AsyncExitStack() as entered:
+            for line in lines:
+                if line:
+                    await entered.enter_async_context(self._lines.setdefault(line, asyncio.Lock()))
+            yield
+
+    async def work(self, job: Callable[Given, Done], *given: Given.args, **named: Given.kwargs) -> Done:
+        """Have something done by a thread. Whoever gives up waiting holds their locks until the thread is done."""
+        async with self._places:
+            at_work = asyncio.get_running_loop().run_in_executor(self._pool, lambda: job(*given, **named))
+            try:
+                return await asyncio.shield(at_work)
+            except asyncio.CancelledError:
+                await asyncio.wait([at_work])
+                raise
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
