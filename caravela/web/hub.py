@@ -24,6 +24,7 @@ from caravela.web.turns import Turns
 LOG = logging.getLogger("caravela.hub")
 STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
+AT_ONCE = 8  # scenes that are made in one go
 BEHIND = 64  # messages that may wait for a slow viewer
 REMIND = 24 * 3600.0
 PAUSE = 5.0  # seconds before a bot that failed tries again
@@ -216,32 +217,41 @@ class Live:
         self.touched = time.monotonic()
         async with self.lock:
             began = time.perf_counter()
-            present, now = self.present, time.time()
+            here: list[Connection] = []
             for connection in [only] if only is not None else list(self.connections):
                 if whole:
                     connection.last = None
                 if connection.trial is None or connection.trial is self:
-                    await self._tell(connection, present, now, also)
+                    here.append(connection)
                 else:
                     self._tell_meanwhile(connection)
+            await self._tell(here, self.present, also)
             TELL_SECONDS.observe(time.perf_counter() - began)
         if only is None:
             self.hub.after(self)
 
-    async def _tell(self, connection: Connection, present: set[int], now: float, also: Scene) -> None:
-        """A thread makes the scene, in turn with those of other tables; the lock keeps the table as it is meanwhile."""
-        viewer, last = connection.viewer, connection.last
-        teller = self.teller(viewer.language)
-        also = {"next": self.hub.next_of(viewer.person, self), "rematch": self.table.row.next, **also}
-        try:
+    async def _tell(self, connections: list[Connection], present: set[int], also: Scene) -> None:
+        """A thread makes the scenes, in turn with those of other tables; the lock keeps the table as it is meanwhile."""
+        now = time.time()
+        for i in range(0, len(connections), AT_ONCE):
+            some = connections[i : i + AT_ONCE]
+            asked = [
+                Asked(
+                    self.teller(connection.viewer.language),
+                    connection.viewer,
+                    connection.last,
+                    connection.moves,
+                    {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next, **also},
+                )
+                for connection in some
+            ]
             async with self.hub.turns.of(f"host {self.table.row.host}"):
-                scene, text = await self.hub.turns.work(news, teller, viewer, last, connection.moves, present, now, also)
-        except Refused as refused:
-            connection.send({"kind": "refused", "message": teller.speaker.refusal(refused), "code": refused.message, "rule": ""})
-            return
-        connection.put(text)
-        connection.last = scene
-        connection.moves = self.table.moves
+                made = await self.hub.turns.work(lambda asked: [one.news(present, now) for one in asked], asked)
+            for connection, (scene, text) in zip(some, made, strict=True):
+                connection.put(text)
+                if scene is not None:
+                    connection.last = scene
+                    connection.moves = self.table.moves
 
     def _tell_meanwhile(self, connection: Connection) -> None:
         """Something happens at the table while the viewer tries things out."""
@@ -289,16 +299,29 @@ class Live:
             await asyncio.sleep(PAUSE)  # then somebody who watches the tables wakes it again
 
 
-def news(
-    teller: Teller, viewer: Viewer, last: Scene | None, moves: int, present: set[int], now: float, also: Scene
-) -> tuple[Scene, str]:
-    """The scene as it is now, and what has to be sent to somebody who has seen the last one."""
-    scene = teller.scene(viewer, present, now, 0 if last is None else moves + 1) | also
-    if last is None or bool(last["curtain"]) != bool(scene["curtain"]) or last["seat"] != scene["seat"]:
-        if last is not None:
-            scene["log"] = teller.scene(viewer, present, now)["log"]
-        return scene, written({"kind": "scene", **scene})
-    return scene, written(changed(last, scene))
+@dataclass(frozen=True)
+class Asked:
+    """What a thread needs to know to make a scene for a viewer."""
+
+    teller: Teller
+    viewer: Viewer
+    last: Scene | None  # what the viewer has seen
+    moves: int  # of which the viewer knows
+    also: Scene
+
+    def news(self, present: set[int], now: float) -> tuple[Scene | None, str]:
+        """The scene as it is now, and what has to be sent; no scene if there is a reason for that, which is sent then."""
+        last = self.last
+        try:
+            scene = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1) | self.also
+            if last is not None and bool(last["curtain"]) == bool(scene["curtain"]) and last["seat"] == scene["seat"]:
+                return scene, written(changed(last, scene))
+            if last is not None:
+                scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
+            return scene, written({"kind": "scene", **scene})
+        except Refused as refused:
+            message = self.teller.speaker.refusal(refused)
+            return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
 
 
 def written(message: Scene) -> str:
@@ -332,7 +355,7 @@ class Trial(Live):
             for connection in self.connections:
                 if whole:
                     connection.last = None
-                await self._tell(connection, set(), time.time(), also)
+            await self._tell(list(self.connections), set(), also)
 
     async def refresh(self, number: int) -> None:
         pass

@@ -18,14 +18,14 @@ from caravela.core.refused import Refused
 
 WINDOW = 10  # seconds in which a budget is spent and earned again
 PERSON = 4000
-ADDRESS = 12_000
+ADDRESS = 16_000
 LINES_OF_PERSON = 40  # open WebSockets
 LINES_OF_ADDRESS = 200
 CONNECTIONS = 400  # of an address, all in all, when no proxy stands before the server
 
 FLOOD = RateLimitItemPerSecond(180, 4)  # messages over one WebSocket
 
-ANY_REQUEST = 10  # pages and files too; paid by the address alone
+ANY_REQUEST = 5  # pages and files too; paid by the address alone
 API = 5  # what the API does, unless it says otherwise:
 COSTS = {
     "GET /api/me": 15,

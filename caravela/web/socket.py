@@ -16,7 +16,7 @@ from caravela.text import Speaker, find_language
 from caravela.web import scene
 from caravela.web.api import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
-from caravela.web.limits import COMING, SCENE, Limits, address_of, message_cost
+from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message_cost
 from caravela.web.measures import REFUSALS
 from caravela.web.scene import SPECTATOR, Viewer
 
@@ -131,7 +131,8 @@ async def listen(socket: WebSocket, live: Live, connection: Connection, purse: P
                 raise ValueError
         except (ValueError, RecursionError):
             said = {}
-        await hear(live, connection, said, purse)
+        if not writer.done() or said.get("kind") in ACTS:  # who has gone gets no answers, but the last move counts
+            await hear(live, connection, said, purse)
 
 
 async def hear(live: Live, connection: Connection, said: dict[str, Any], purse: Purse) -> None:
