@@ -510,7 +510,8 @@ async def my_tables(hub: Hub, person: Person, first: int) -> tuple[list[dict[str
     """
     mine = await asyncio.to_thread(hub.store.listed, person.id)
     unknown = [one for one in mine if one.status == "playing" and one.summary is None]
-    for one in unknown[:LOOKED_UP]:
+    unknown.sort(key=lambda one: one.id not in hub.lives)
+    for one in unknown[: LOOKED_UP + sum([one.id in hub.lives for one in unknown])]:
         with contextlib.suppress(Refused):  # a game of older rules, which can no longer be played
             one.summary = (await hub.live(one.id, person.id)).table.summary()
     mine.sort(key=lambda one: (not one.waiting, one.status == "over", -one.updated))

@@ -80,6 +80,7 @@ def test_the_data_of_the_first_revision_is_still_there(database: str) -> None:
     assert table is not None and (table.title, list(table.agreed), table.start_fate) == ("Sunday", ["b", "a"], (3, 0))
     assert store.seats("t1") == [Seat(0, "person", "Ana")] and store.roles("t1", "p1")[0].role == "seat"
     assert store.acts("t1") == [Act(1, "take", 0, "settle Peru", (4,), 3.5)]
+    assert table.summary is None and [(one.id, one.summary, one.mine) for one in store.listed("p1")] == [("t1", None, [0])]
     take(store, "t1", 2)
     store.close()
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from caravela.core.refused import Refused
 from caravela.table import database as base
 from caravela.table.schema import metadata
-from caravela.table.store import HOUR, Act, CampaignRow, Person, Role, Seat, Store, TableRow, Taken, hashed, new_id
+from caravela.table.store import HOUR, MOST_LINKS, Act, CampaignRow, Person, Role, Seat, Store, TableRow, Taken, hashed, new_id
 from caravela.text import LANGUAGES, Speaker
 
 AGREED = {"edition": "deluxe", "builders": "false", "a": "last but not sorted"}
@@ -125,6 +125,26 @@ def test_coaches_and_spectators_come_as_often_as_they_want(store: Store) -> None
     assert store.roles(table, chiara.id) == [Role(chiara.id, "watch", -1, table), Role(chiara.id, "coach", 0, table)]
 
 
+def test_links_to_the_same_are_few_and_those_in_use_stay(store: Store) -> None:
+    table, ana, bruno = set_up(store)
+    used = store.new_link(table, "watch", -1, ana.id)
+    store.use_link(used, bruno.id)
+    coach = store.new_link(table, "coach", 0, ana.id)
+    links = [store.new_link(table, "watch", -1, ana.id) for _ in range(MOST_LINKS + 5)]
+    open_ones = [link for link in links if store.look_link(link) is not None]
+    assert open_ones == links[-(MOST_LINKS - 1) :], "the latest"
+    assert store.look_link(used) is not None and store.look_link(coach) is not None
+    for link in open_ones:
+        store.use_link(link, bruno.id)
+        store.use_link(link, ana.id)  # as often as wanted
+    assert refused(lambda: store.new_link(table, "watch", -1, ana.id)) == "link-many"
+    assert store.look_link(used) is not None
+    devices = [store.new_link(None, "device", -1, ana.id, once=True) for _ in range(MOST_LINKS + 5)]
+    his = store.new_link(None, "device", -1, bruno.id, once=True)
+    assert [link for link in devices if store.look_link(link) is not None] == devices[-MOST_LINKS:]
+    assert store.look_link(his) is not None
+
+
 def test_a_link_expires(store: Store) -> None:
     table, ana, bruno = set_up(store)
     token = store.new_link(table, "watch", -1, ana.id, expires=time.time() - 1)
@@ -226,6 +246,43 @@ def test_my_tables_come_with_seats_and_roles_the_latest_first(store: Store) -> N
     take(store, table, 1)
     store.append(table, 2, "take", 0, "pass", (), time.time() + 99)
     assert [found.id for found in store.tables_of(ana.id)] == [table, later]
+
+
+def test_what_lists_say_of_a_table_is_kept_with_its_last_act(store: Store) -> None:
+    table, ana, _ = set_up(store)
+    hers = {"decider": 0, "moves": 3, "round": 1, "deadline": None}
+    bots = hers | {"decider": 2}
+
+    def listed() -> tuple[bool, dict[str, Any] | None]:
+        (one,) = store.listed(ana.id)
+        found = store.table(table)
+        assert found is not None and found.summary == one.summary and one.mine == [0] and one.id == table
+        return one.waiting, one.summary
+
+    assert listed() == (False, None)
+    store.begin(table, (), None, hers)
+    assert listed() == (True, hers)
+    store.append(table, 1, "take", 0, "pass", (), 1.0, None, bots)
+    with pytest.raises(Taken):
+        store.append(table, 1, "take", 0, "pass", (), 1.0, None, hers)
+    assert listed() == (False, bots)
+    store.append(table, 2, "take", 2, "pass", (), 1.0)
+    assert listed() == (False, None), "nobody has said"
+    store.keep_summary(table, hers)
+    store.keep_summary(table, bots)
+    assert listed() == (True, hers), "what is there is as new as what was found out"
+    store.append(table, 3, "bot", 0, "casual", (), 1.0, None, hers)
+    (one,) = store.listed(ana.id)
+    assert not one.waiting and one.mine == [], "a bot decides"
+
+
+def test_some_of_my_tables_can_be_asked_for(store: Store) -> None:
+    table, ana, bruno = set_up(store)
+    later = store.create_table(row(ana, updated=time.time() + 60), [Seat(0)], [Role(ana.id, "host")])
+    assert [found.id for found in store.tables_of(ana.id, [table])] == [table]
+    assert store.tables_of(ana.id, [table])[0] == store.tables_of(ana.id)[1]
+    assert store.tables_of(ana.id, []) == store.tables_of(bruno.id, [table, later]) == []
+    assert [one.id for one in store.listed(ana.id)] == [later, table] and store.listed(bruno.id) == []
 
 
 def test_there_is_one_rematch(store: Store) -> None:

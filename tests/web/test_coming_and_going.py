@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from caravela.table.store import MOST_LINKS
 from tests.web.kit import BOT, Line, Person, Server, dial, until
 
 Sit = Callable[[Person, str], Line]
@@ -214,6 +215,35 @@ def test_at_one_screen_the_curtain_falls_only_when_there_are_secrets(server: Ser
 
 
 # -- leaving, coming back, going on ------------------------------------------------------------------------------------
+
+
+def test_who_has_left_a_seat_to_a_bot_takes_nothing_back_for_it(server: Server, sit: Sit) -> None:
+    ana, bruno = Person(server, "Ana"), Person(server, "Bruno")
+    made = ana.make(ME, GUEST)
+    bruno.join(made["links"]["1"])
+    lines = [sit(ana, made["table"]), sit(bruno, made["table"])]
+    for line in lines:
+        line.wait_for(lambda scene: not scene["open"])
+    mover = next(line for line in lines if line.scene["my_turn"])
+    seat = mover.scene["seat"]
+    mover.take(next(option["name"] for option in mover.scene["options"] if option["ends"] and not option["barrier"]))
+    assert mover.scene["undo"]["step"] and mover.scene["decider"] == 1 - seat
+    number = mover.scene["number"] + 1
+    mover.person.post(f"/api/tables/{made['table']}/leave", {"seat": seat})
+    assert mover.wait_for(lambda scene: scene["number"] == number)["undo"]["step"] is None
+    for kind in ("undo", "restart"):
+        mover.refused({"kind": kind, "number": number}, "table-bot-plays")
+    mover.person.post(f"/api/tables/{made['table']}/return", {"seat": seat})
+    mover.wait_for(lambda scene: scene["number"] == number + 1 and scene["undo"]["step"])
+    mover.undo()
+
+
+def test_links_for_spectators_are_not_made_without_end(server: Server) -> None:
+    ana, guests = Person(server, "Ana"), [Person(server) for _ in range(2)]
+    path = f"/api/tables/{ana.make(ME, BOT)['table']}/links"
+    links = [ana.post(path, {"role": "watch"})["link"] for _ in range(MOST_LINKS + 1)]
+    assert guests[0].join(links[0], status=404)["code"] == "link-unknown", "the oldest, which nobody has used"
+    assert guests[1].join(links[-1])["role"] == "watch"
 
 
 def test_a_bot_takes_over_and_gives_the_seat_back(any_server: Server, sit: Sit) -> None:

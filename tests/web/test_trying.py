@@ -37,6 +37,14 @@ def test_an_answer_stands_until_the_round_ends(server: Server, sit: Sit) -> None
     assert line.wait_for(lambda scene: scene["number"] > number)["orders"] == []
 
 
+def test_ending_orders_that_there_are_not_is_answered_with_the_scene(server: Server, sit: Sit) -> None:
+    ana = Person(server, "Ana")
+    line = sit(ana, ana.make_fixed("novice"))
+    number = line.my_turn()["number"]
+    scene = line.ask({"kind": "no orders", "number": number}, "scene")
+    assert scene["orders"] == [] and scene["number"] == number and scene["my_turn"]
+
+
 def test_only_a_plain_answer_to_my_question_can_stand(server: Server, sit: Sit) -> None:
     line = at_the_dock(server, sit)
     line.refused({"kind": "order", "number": line.scene["number"], "option": "settle Caribbean"}, "web-no-order")
