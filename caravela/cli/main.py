@@ -103,7 +103,9 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--metrics-port", type=int, default=None, metavar="PORT", help="measures for Prometheus, for this machine alone"
     )
-    parser.add_argument("--limits", type=float, default=1.0, help="how much one address may ask for; 0 for no limits")
+    parser.add_argument(
+        "--limits", type=float, default=1.0, help="how much one person and one address may ask for, 1 as a rule; 0 for no limits"
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:

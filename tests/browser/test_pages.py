@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
-from playwright.sync_api import Response
+from playwright.sync_api import Response, Route
 
 from tests.browser.kit import PHONE, Guest, places, position, tile_to_lay
 
@@ -202,8 +202,29 @@ def test_the_lobby_tells_which_table_cannot_be_opened(guest: Callable[..., Guest
     ana.make("me", "novice", title="New")
     listed = ana.get("/api/tables")
     told = [{**entry, "status": "unreadable", "waiting": False} if entry["title"] == "Old" else entry for entry in listed]
-    ana.page.route("**/api/tables", lambda route: route.fulfill(json=told))
+    ana.page.route("**/api/tables?from=*", lambda route: route.fulfill(json=told))
     ana.page.goto("/")
     assert "cannot be opened by this release" in ana.sees("#tables .table", "Old")
     assert ana.page.locator("#tables .table", has_text="Old").locator(".row .button").count() == 0
     assert ana.page.locator("#tables .table", has_text="New").locator(".row .button").count() == 1
+
+
+def test_long_lists_say_that_there_is_more_and_show_it(guest: Callable[..., Guest]) -> None:
+    """The server gives a page at a time and says how many tables there are."""
+    ana = guest("Ana")
+    ana.make("me", "novice", title="One of many")
+    (table,) = ana.get("/api/tables")
+    tables = [{**table, "table": f"t{n}", "title": f"Table {n}", "waiting": False} for n in range(5)]
+
+    def answer(route: Route) -> None:
+        first = int(route.request.url.partition("from=")[2])
+        route.fulfill(json=tables[first : first + 2], headers={"X-Total-Count": "5"})
+
+    ana.page.route("**/api/tables?from=*", answer)
+    ana.page.goto("/")
+    for shown in (2, 4):
+        ana.until("document.querySelectorAll('#tables .table').length === arg", shown)
+        ana.sees("#more-tables", str(5 - shown))
+        ana.page.click("#more-tables")
+    ana.until("document.querySelectorAll('#tables .table').length === 5 && !document.querySelector('#more-tables')")
+    assert sorted(texts(ana, "#tables .title a")) == [f"Table {n}" for n in range(5)]
