@@ -18,7 +18,7 @@ MOST = 128  # states of one table, about
 def as_it_is(table: Table) -> Table:
     """The table at this moment: it can be looked at while the real one goes on."""
     now = copy.copy(table)
-    now.rounds, now.bots, now.orders = list(table.rounds), dict(table.bots), dict(table.orders)
+    now.rounds, now.notes, now.bots, now.orders = list(table.rounds), list(table.notes), dict(table.bots), dict(table.orders)
     record = replace(table.record, moves=list(table.record.moves))
     now.play = Play(table.game, record, table.playing.state(), list(table.playing.log))
     return now

@@ -12,8 +12,11 @@ import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 from unittest.mock import patch
+
+from fastapi import Request
 
 from caravela.bots.weights import DECLINING
 from caravela.cli.terminal import Terminal
@@ -27,8 +30,11 @@ from caravela.table.table import PERSON, Table
 from caravela.text import Speaker
 from caravela.web import api, scene, socket
 from caravela.web.hub import Connection, Hub, Live
+from caravela.web.limits import Limits
 from caravela.web.notify import text_of
 from caravela.web.scene import SPECTATOR, Teller, Viewer
+from caravela.web.socket import Purse
+from caravela.web.turns import Done, Given, Turns
 from tests.contract.sampling import PLAYER_NAMES, Configuration, Temperament
 
 SECRET = b"a secret of the table, 32 bytes."
@@ -38,6 +44,7 @@ REASONS = 60  # of all options, told in words; every single one by its clause
 TRIED = 2  # moves of a trial
 OTHER_LANGUAGE = 0.1  # how often another one is asked for
 NOW = 1000.0
+NO_LIMITS = Limits(0)
 
 
 @dataclass(frozen=True)
@@ -103,11 +110,19 @@ def dealt_anew(table: Table, looker: Looker, seed: int) -> Table:
 # -- what a viewer can get ---------------------------------------------------------------------------------------------
 
 
+class AtOnce(Turns):
+    """Nobody else is there to wait for."""
+
+    async def work(self, job: Callable[Given, Done], *given: Given.args, **named: Given.kwargs) -> Done:
+        return job(*given, **named)
+
+
 class Quiet(Hub):
     """A hub with one table and one person, without a store."""
 
     def __init__(self, table: Table, viewer: Viewer, teller: Teller) -> None:
         self._viewer = viewer
+        self.turns = AtOnce()
         self.address = "http://localhost:8080"
         self.waiting = {}
         self.lives = {}
@@ -117,7 +132,7 @@ class Quiet(Hub):
     async def viewer(self, table_id: str, person: Person) -> Viewer:
         return replace(self._viewer, looked=None)
 
-    async def live(self, table_id: str) -> Live:
+    async def live(self, table_id: str, *lines: str) -> Live:
         return self.only
 
     def after(self, live: Live) -> None:
@@ -176,11 +191,13 @@ async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any
     """What the pages ask for beside the line."""
     hub = Quiet(table, viewer, teller)
     person = Person("p", "Ana", viewer.language, {}, NOW)
+    server = SimpleNamespace(state=SimpleNamespace(hub=hub, limits=NO_LIMITS))
+    request = cast(Request, SimpleNamespace(app=server, state=SimpleNamespace(person=person), client=None))
     asked: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
-        "log": lambda: api.whole_log(table.row.id, person, hub),
+        "log": lambda: api.whole_log(table.row.id, person, request, hub),
         "story": lambda: api.story(table.row.id, person, hub),
         "report": lambda: api.report(table.row.id, person, hub),
-        "result": lambda: api.result(table.row.id, person, hub),
+        "result": lambda: api.result(table.row.id, person, request, hub),
     }
     told: dict[str, Any] = {}
     for name, ask in asked.items():
@@ -203,7 +220,7 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     heard: list[str] = []
 
     async def say(**said: Any) -> None:
-        await socket.hear(live, connection, said)
+        await socket.hear(live, connection, said, Purse(NO_LIMITS, "", "p", 1))
         while not connection.outbox.empty():
             text = connection.outbox.get_nowait()
             heard.append(text or "end")
