@@ -520,10 +520,12 @@ async def my_tables(hub: Hub, person: Person, first: int) -> tuple[list[dict[str
     present = {id: hub.lives[id].present if id in hub.lives else set() for id in page}
 
     def entries() -> list[dict[str, Any]]:
-        return [entry(readable(rows[id]), person, one.summary, present[id]) for id, one in page.items() if id in rows]
+        return [one_of_many(rows[id], one.summary) for id, one in page.items() if id in rows]
 
-    def readable(row: TableRow) -> TableRow:
-        return replace(row, status="unreadable") if row.id in hub.unreadable else row
+    def one_of_many(row: TableRow, summary: dict[str, Any] | None) -> dict[str, Any]:
+        if row.id in hub.unreadable:
+            return entry(replace(row, status="unreadable"), person, None, set())
+        return entry(row, person, summary, present[row.id])
 
     return await hub.turns.work(entries), len(mine)
 
@@ -541,7 +543,9 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
         "game_title": speaker.name("game", row.game),
         "status": row.status,
         "round": number,
-        "round_title": find_artist(row.game).round_title(number, speaker_of(person.language, row.game)) if number else "",
+        "round_title": find_artist(row.game).round_title(number, speaker_of(person.language, row.game))
+        if number and row.game in GAMES
+        else "",
         "moves": said.get("moves", 0),
         "seats": [
             {
