@@ -476,7 +476,7 @@ class Hub:
 
     async def _bring(self, table_id: str, *lines: str) -> Live:
         try:
-            async with self.turns.of(*lines):
+            async with self.turns.of(*[f"load {line}" for line in lines if line]):  # nobody waits here for anything but a place
                 live = Live(self, await self.turns.work(self.load, table_id))
             await live.know_holders()
             self.lives[table_id] = live

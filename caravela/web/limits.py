@@ -36,6 +36,7 @@ COSTS = {
     "GET /api/tables": 40,
     "POST /api/tables": 100,
     "POST /api/tables/import": 500,
+    "GET /api/tables/{table_id}": 20,
     "POST /api/tables/{table_id}/links": 100,
     "POST /api/tables/{table_id}/rematch": 100,
     "GET /api/tables/{table_id}/at/{move}": 10,
@@ -105,15 +106,20 @@ class Limits:
     def _budget(self, amount: int, seconds: int) -> RateLimitItem:
         return RateLimitItemPerSecond(max(1, round(amount * self.scale)), seconds)
 
+    def _has(self, budget: RateLimitItem, sort: str, who: str, cost: int = 1) -> bool:
+        return not self.scale or self._counted.test(budget, sort, who, cost=min(cost, budget.amount))
+
     def _pay(self, budget: RateLimitItem, sort: str, who: str, cost: int = 1) -> None:
         if self.scale and not self._counted.hit(budget, sort, who, cost=min(cost, budget.amount)):
             raise Refused("web-too-many")
 
     def spend(self, cost: int, address: str, person: str = "") -> None:
-        """Refused, if the person or the address has asked for too much lately."""
+        """Refused, and nothing is paid, if the person or the address has asked for too much lately."""
+        if person and not self._has(self._person, "person", person, cost):
+            raise Refused("web-too-many")
+        self._pay(self._address, "address", address, cost)
         if person:
             self._pay(self._person, "person", person, cost)
-        self._pay(self._address, "address", address, cost)
 
     def request(self, connection: HTTPConnection) -> None:
         self.spend(ANY_REQUEST, address_of(connection))

@@ -18,7 +18,7 @@ class Turns:
 
     Only who stands at the head of a line waits for a place, so places are given in turns, however many wait in one line. Nobody
     waits for another who waits for them: first come the lines of a person and an address, then the lock of a table, then the
-    line of whoever made the table, then a place, and at a place nobody waits for anything.
+    line of whoever made the table (or of those who fetch tables), then a place, and at a place nobody waits for anything.
     """
 
     def __init__(self, places: int = PLACES) -> None:

@@ -223,6 +223,10 @@ def test_what_one_table_does_not_let_be_done_is_done_at_the_others(tmp_path: Pat
 
 
 def test_after_the_file_was_deleted_nobody_is_told_of_a_move(tmp_path: Path) -> None:
+
+
+def test_who_waits_for_a_table_and_stands_in_line_does_not_wait_for_themselves(tmp_path: Path) -> None:
+    """Two requests of one person want the same table from the store, and one of them holds the person's line."""
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
@@ -269,3 +273,15 @@ def test_what_is_old_is_forgotten_while_the_server_runs(tmp_path: Path, monkeypa
     asyncio.run(asyncio.wait_for(go(), 30))
     assert store.person(new.id) is not None
     store.close()
+
+
+            live, _ = await seated(hub, browser)
+            table = live.table.row.id
+            hub.lives.clear()
+            async with hub.turns.of("ana", "10.0.0.1"):
+                other = asyncio.create_task(hub.live(table, "ana", "10.0.0.1"))
+                await asyncio.sleep(0)
+                again = await asyncio.wait_for(hub.live(table), 20)
+            assert await other is again is not live
+
+    asyncio.run(go())

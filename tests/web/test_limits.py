@@ -76,6 +76,9 @@ def test_a_person_has_one_purse_and_an_address_one_for_all_its_people(clock: Tim
     crowd = [f"new {n}" for n in range(50)]
     assert spent(limits, 100, "10.0.0.3", *crowd) == costs.ADDRESS // 100, "new people do not help"
     assert not refused(limits, 100, "10.0.0.4", "carla")
+    assert spent(limits, 100, "10.0.0.3", "dora") == 0 and spent(limits, 100, "10.0.0.5", "dora") == costs.PERSON // 100, (
+        "what is refused costs nothing"
+    )
     clock.now += 2 * WINDOW
     assert not refused(limits, 100, "10.0.0.3", "ana")
 
