@@ -142,14 +142,16 @@ def order(view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
 
 
 def region_part(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
-    """A region; drawn once for all who see the same of it in the same language."""
+    """A region; drawn once for all who see the same of it in the same language. Several threads draw."""
     looks = [f"{owner.colour}{owner.letter}{speaker.player(owner.seat)}" for owner in owners]
     key = (speaker.language, view.agreed["edition"], speaker.tables.hash, *looks, repr(region))
-    if key not in drawn_regions:
+    drawn = drawn_regions.get(key)
+    if drawn is None:
+        drawn = draw_region(region, view, owners, speaker)
         if len(drawn_regions) >= MOST_DRAWN:
             drawn_regions.clear()
-        drawn_regions[key] = draw_region(region, view, owners, speaker)
-    return drawn_regions[key]
+        drawn_regions[key] = drawn
+    return drawn
 
 
 def draw_region(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:

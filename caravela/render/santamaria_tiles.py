@@ -17,12 +17,14 @@ kept_parts: dict[tuple[object, ...], str] = {}
 
 
 def kept(key: tuple[object, ...], draw: Callable[[], str]) -> str:
-    """Most of a table does not change from move to move: what was drawn lately is not drawn again."""
-    if key not in kept_parts:
+    """Most of a table does not change from move to move: what was drawn lately is not drawn again. Several threads draw."""
+    part = kept_parts.get(key)
+    if part is None:
+        part = draw()
         if len(kept_parts) >= MOST_KEPT:
             kept_parts.clear()
-        kept_parts[key] = draw()
-    return kept_parts[key]
+        kept_parts[key] = part
+    return part
 
 
 def thing(name: str, title: str, *drawn: str, klass: str = "") -> str:

@@ -1,0 +1,49 @@
+"""Tables are drawn and told by several threads at once, which share what was drawn and said lately."""
+
+import random
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from caravela import text
+from caravela.games import GAMES, find_game
+from caravela.render import empires_board, find_artist, maracaibo_cards, santamaria_tiles
+from caravela.text import Speaker
+
+THREADS = 4
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Threads take turns all the time, and nearly nothing is remembered."""
+    monkeypatch.setattr(text, "REMEMBERED", 1)
+    monkeypatch.setattr(empires_board, "MOST_DRAWN", 1)
+    monkeypatch.setattr(maracaibo_cards, "MOST_KEPT", 1)
+    monkeypatch.setattr(santamaria_tiles, "MOST_KEPT", 1)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_several_threads_draw_at_once_is_what_one_draws(name: str, hasty: None) -> None:
+    game, artist = find_game(name), find_artist(name)
+    agreed = game.agree(game.default_preset, {})
+    speaker = Speaker("en", game, ["Ana", "Bruno"], agreed)
+    state = game.start(2, agreed, 1)
+    luck = random.Random(1)
+    views = []
+    for _ in range(THREADS):
+        for _ in range(6):
+            decision = game.decision(state)
+            assert decision is not None
+            game.take(state, luck.choice(decision.options))
+        views.append(game.view(state, -1))
+    alone = [artist.sheets(view, Speaker("en", game, ["Ana", "Bruno"], agreed)) for view in views]
+    with ThreadPoolExecutor(THREADS) as pool:
+        together = list(pool.map(lambda view: [artist.sheets(view, speaker) for _ in range(2)], views))
+    for drawn, expected in zip(together, alone, strict=True):
+        assert drawn == [expected, expected]
