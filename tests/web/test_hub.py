@@ -223,10 +223,6 @@ def test_what_one_table_does_not_let_be_done_is_done_at_the_others(tmp_path: Pat
 
 
 def test_after_the_file_was_deleted_nobody_is_told_of_a_move(tmp_path: Path) -> None:
-
-
-def test_who_waits_for_a_table_and_stands_in_line_does_not_wait_for_themselves(tmp_path: Path) -> None:
-    """Two requests of one person want the same table from the store, and one of them holds the person's line."""
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
@@ -275,6 +271,17 @@ def test_what_is_old_is_forgotten_while_the_server_runs(tmp_path: Path, monkeypa
     store.close()
 
 
+def test_who_waits_for_a_table_and_stands_in_line_does_not_wait_for_themselves(tmp_path: Path) -> None:
+    """Two requests of one person want the same table from the store, and one of them holds the person's line."""
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            hub: Hub = app.state.hub
             live, _ = await seated(hub, browser)
             table = live.table.row.id
             hub.lives.clear()
