@@ -157,6 +157,7 @@ async def me(request: Request, response: Response, hub: TheHub) -> dict[str, Any
         newcomer, token = await asyncio.to_thread(hub.store.new_person, asked_language(request))
         keep(response, request, token)
         return told(newcomer, 0)
+    keep(response, request, request.cookies[COOKIE])  # for another year
     return told(person, sum([one.waiting for one in await asyncio.to_thread(hub.store.listed, person.id)]))
 
 

@@ -74,6 +74,12 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     )
 
 
+def test_who_comes_again_is_known_for_another_year(server: Server) -> None:
+    with httpx.Client(base_url=server.home) as browser:
+        first, again = [browser.get("/api/me").headers["set-cookie"] for _ in range(2)]
+    assert first == again and "max-age=31536000" in again.lower()
+
+
 @asynccontextmanager
 async def within(app: FastAPI, home: str) -> AsyncIterator[httpx.AsyncClient]:
     """A browser inside the server's own process, where a test can break things."""
