@@ -873,10 +873,10 @@ async def record_text(table_id: str, person: Me, hub: TheHub) -> PlainTextRespon
 
 
 @router.get("/tables/{table_id}/report", response_class=PlainTextResponse)
-async def report(table_id: str, person: Me, hub: TheHub) -> PlainTextResponse:
+async def report(table_id: str, person: Me, request: Request, hub: TheHub) -> PlainTextResponse:
     """A bug report: what this viewer has seen, nothing more."""
     live, viewer = await at_table(table_id, person, hub)
-    async with live.lock:
-        lines = live.teller("en").report(viewer, viewpoint(live, viewer, None))
+    async with in_line(request), live.lock:
+        lines = await hub.turns.work(live.teller("en").report, viewer, viewpoint(live, viewer, None))
     headers = {"Content-Disposition": f'attachment; filename="caravela-report-{table_id}.txt"'}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers)

@@ -196,7 +196,7 @@ async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any
     asked: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
         "log": lambda: api.whole_log(table.row.id, person, request, hub),
         "story": lambda: api.story(table.row.id, person, hub),
-        "report": lambda: api.report(table.row.id, person, hub),
+        "report": lambda: api.report(table.row.id, person, request, hub),
         "result": lambda: api.result(table.row.id, person, request, hub),
     }
     told: dict[str, Any] = {}
