@@ -27,10 +27,12 @@ def test_a_golden_record_replays_and_can_be_verified(path: Path) -> None:
     record = parse(text)
     assert record.text() == text
     game = find_game(record.game)
-    played = replay(game, record)
-    assert played.state.over
-    assert [score.total for score in game.scores(played.state)] == record.totals
-    assert verify(game, record) == digest(played.state)
+    assert record.totals is not None
+    ended = verify(game, record)
+    if path.suffix == ".txt":  # played once more with the outcomes that it tells
+        played = replay(game, record)
+        assert played.state.over and digest(played.state) == ended
+        assert [score.total for score in game.scores(played.state)] == record.totals
     assert (record.game, len(record.players)) == (told(path)[0], told(path)[2])
     assert {player.kind for player in record.players} == {told(path)[3]}
     assert (record.version == game.version) == (path in golden_files())
