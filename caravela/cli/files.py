@@ -9,7 +9,7 @@ from caravela.core.record import FORMAT, LARGEST, Record, parse
 from caravela.core.refused import Refused
 from caravela.games import GAMES
 from caravela.table.campaign import FORMAT as CAMPAIGN
-from caravela.table.campaign import MOST_GAMES, Campaign, read_campaign
+from caravela.table.campaign import LARGEST_CAMPAIGN, Campaign, read_campaign
 
 PACKED = b"\x1f\x8b"
 
@@ -44,7 +44,7 @@ def read_record(path: Path) -> Record:
 
 def read_records(path: Path) -> list[Record]:
     """The record in a file, or those of all games of the campaign in it."""
-    text = read_text(path, LARGEST * MOST_GAMES, FORMAT)
+    text = read_text(path, LARGEST_CAMPAIGN, FORMAT)
     if not is_campaign(text):
         return [parse(text)]
     campaign = read_campaign(text, GAMES)
@@ -58,7 +58,7 @@ def is_campaign(text: str) -> bool:
 
 
 def read_campaign_file(path: Path) -> Campaign:
-    return read_campaign(read_text(path, LARGEST * MOST_GAMES, CAMPAIGN), GAMES)
+    return read_campaign(read_text(path, LARGEST_CAMPAIGN, CAMPAIGN), GAMES)
 
 
 def exists(path: Path) -> bool:

@@ -6,10 +6,15 @@ from pathlib import Path
 
 from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
+from caravela.core.kept import Kept
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree
 from caravela.core.state import State, advance, ask_again, take, well_mixed
 from caravela.core.tables import Tables, read_folder
+
+BOXES = 12  # corrected sets of tables that are kept unpacked; one takes up to a megabyte
+LONGER = 3  # times as long as the shipped one may a corrected table be,
+ROOM = 2_000  # and so many characters more: what it corrects takes no more room, remarks of its owner may
 
 
 @dataclass(frozen=True)
@@ -95,7 +100,9 @@ class Game:
 
     def __init__(self) -> None:
         self.shipped: Tables = read_folder(self.data, self.files)
-        self.boxes: dict[str, object] = {self.shipped.hash: self.unpack(self.shipped)}
+        self.shipped.keep(for_good=True)
+        self.boxes: Kept[object] = Kept(BOXES)
+        self.boxes.keep_for_good(self.shipped.hash, self.unpack(self.shipped))
 
     # -- before the game -------------------------------------------------------------------------------------------
 
@@ -112,10 +119,16 @@ class Game:
         raise NotImplementedError
 
     def box(self, tables: Tables) -> object:
-        """The same, unpacked once for each set of tables."""
-        if tables.hash not in self.boxes:
-            self.boxes[tables.hash] = self.unpack(tables)
-        return self.boxes[tables.hash]
+        """The same, unpacked once for each set of tables as long as somebody plays with it."""
+        for file, text in tables.texts.items():
+            if len(text) > len(self.shipped.texts.get(file, "")) * LONGER + ROOM:
+                raise Refused("data-too-large", file=file)
+        box = self.boxes.get(tables.hash)
+        if box is None:
+            box = self.unpack(tables)
+            tables.keep()
+            self.boxes.keep(tables.hash, box)
+        return box
 
     def read_tables(self, folder: Path) -> Tables:
         """The component tables of a folder, checked."""

@@ -29,9 +29,21 @@ from caravela.core.state import State
 from caravela.core.tables import Tables
 
 FORMAT = "caravela record 1"
-LARGEST = 4_000_000  # characters; a longer text is not a record
-LONGEST = 20_000  # moves
+
+# A record may come from anywhere, so it is measured before anything is made of it. The longest of the golden records has 18,380
+# characters, 675 moves, 62 outcomes of chance at a move, 6 players, and a set-up of 493 characters (14 words; written out in
+# full it could have 623). Corrected tables add about what is shipped: for Maracaibo, which has the most, 144,648 characters in
+# 13 files and 5,158 lines. So the longest real record has about 180,000 characters; several times that is allowed.
+LARGEST = 1_000_000  # characters; a longer text is not a record
+LONGEST = 10_000  # moves
+MOST_LINES = 40_000
+LONGEST_LINE = 5_000  # characters
+LONGEST_VALUE = 2_000  # of a word in the header
 LONGEST_NAME = 40
+MOST_PLAYERS = 12
+MOST_OPTIONS = 64  # of the set-up
+MOST_PAGES = 32  # tables,
+PAGES_SIZE = 600_000  # and the characters of them all
 
 MOVE = re.compile(r"([1-9][0-9]{0,5}) ([1-9][0-9]?) ([^!]*[^! ])(?: !((?: [0-9]{1,6})+))?")
 END = re.compile(r"end(?: -?[0-9]{1,6})+")
@@ -99,28 +111,33 @@ def clean_name(name: str) -> str:
 
 def parse(text: str) -> Record:
     """Read a record; whatever is wrong with it gets a sentence that names the line."""
-    if len(text) > LARGEST:
-        raise Refused("record-too-large", limit=LARGEST)
-    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    lines = measured(text)
     if lines[0] != FORMAT:
         raise Refused("record-not-one", format=FORMAT)
     header: dict[str, str] = {}
     players: list[Player] = []
     pages: dict[str, list[str]] = {}
+    page: list[str] | None = None
+    room = PAGES_SIZE
     at = 1
     while at < len(lines) and not lines[at].startswith("begin"):
         word, _, rest = lines[at].partition(" ")
-        if word == "|" and pages:
-            pages[list(pages)[-1]].append(rest)
-        elif word == "table" and rest and rest not in pages:
-            pages[rest] = []
-        elif word == "player":
+        if word == "|" and page is not None:
+            page.append(rest)
+            room -= len(rest) + 1
+            if room < 0:
+                raise Refused("data-too-large", file=list(pages)[-1])
+        elif word == "table" and rest and rest not in pages and len(pages) < MOST_PAGES and len(rest) <= LONGEST_NAME:
+            page = pages[rest] = []
+        elif word == "player" and len(players) < MOST_PLAYERS:
             seat, _, who = rest.partition(" ")
             kind, _, name = who.partition(" ")
             if seat != str(len(players) + 1) or not kind or clean_name(name) != name or not name:
                 raise Refused("record-header", line=at + 1, text=lines[at][:80])
             players.append(Player(name, kind))
         elif word in ("game", "rules", "tables", "setup", "commitment", "seed") and rest and word not in header:
+            if len(rest) > LONGEST_VALUE:
+                raise Refused("record-long-line", line=at + 1, limit=LONGEST_VALUE)
             header[word] = rest
         else:
             raise Refused("record-header", line=at + 1, text=lines[at][:80])
@@ -150,11 +167,24 @@ def parse(text: str) -> Record:
     return record
 
 
+def measured(text: str) -> list[str]:
+    """The lines of a text that is no larger than a record can be."""
+    if len(text) > LARGEST:
+        raise Refused("record-too-large", limit=LARGEST)
+    if text.count("\n") > MOST_LINES:
+        raise Refused("record-too-many-lines", limit=MOST_LINES)
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    for i in range(len(lines)):
+        if len(lines[i]) > LONGEST_LINE:
+            raise Refused("record-long-line", line=i + 1, limit=LONGEST_LINE)
+    return lines
+
+
 def read_setup(text: str) -> dict[str, str]:
     agreed: dict[str, str] = {}
     for word in text.split(" "):
         name, equals, value = word.partition("=")
-        if not equals or not name or name in agreed:
+        if not equals or not name or name in agreed or len(agreed) == MOST_OPTIONS:
             raise Refused("record-header", line=5, text=word[:80])
         agreed[name] = value
     return agreed

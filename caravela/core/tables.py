@@ -2,16 +2,31 @@
 
 import hashlib
 import json
+import re
 import tomllib
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from caravela.core.kept import Kept
 from caravela.core.refused import Refused
 
-TABLE_SIZE = 1_000_000  # bytes; a larger file is not a component table
+# Tables come with records, from anywhere, and TOML can say in a few letters what takes gigabytes to read. So a text is measured
+# before it is read. The longest shipped file has 59,976 characters, the longest line 386, a game up to 5,158 lines; brackets
+# are at most 6 deep, and no key has a dot.
+TABLE_SIZE = 250_000  # characters, in a file bytes; a larger file is not a component table
+MOST_LINES = 20_000  # of all tables of a game
+LONGEST_LINE = 4_000
+MOST_DOTS = 8  # in a line, outside of strings: a.b.c is three tables
 LARGEST_NUMBER = 1_000_000_000
 DEEPEST = 12
+READ_AGAIN = 1_000_000  # characters of tables that somebody plays with: what they say is kept, about 25 bytes for each
+
+MARK = re.compile("[\"'#]")
+ASIDE = re.compile(  # a string or a comment; there is one way only to read it, so that nothing is tried twice
+    r'''"""(?s:[^"\\]++|\\.|"(?!""))*+"{3,5}|"(?!"")(?:[^"\\\n]++|\\.)*+"'''
+    r"""|'''(?:[^']++|'(?!''))*+'{3,5}|'(?!'')[^'\n]*+'|#[^\n]*+"""
+)
+BRACKET = re.compile(r"[][{}]")
 
 
 class Tables:
@@ -20,9 +35,13 @@ class Tables:
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
         self.documents: dict[str, dict[str, Any]] = {}
+        lines = 0
         for name, text in texts.items():
+            lines += text.count("\n")
+            if len(text) > TABLE_SIZE or lines > MOST_LINES:
+                raise Refused("data-too-large", file=name)
             try:
-                self.documents[name] = read(text)
+                self.documents[name] = read_again.get(text) or read(text)
             except (ValueError, RecursionError) as error:
                 raise Refused("data-not-toml", file=name, error=str(error)) from None
         said = json.dumps(self.documents, sort_keys=True, default=str)
@@ -31,13 +50,57 @@ class Tables:
     def document(self, file: str) -> "Entry":
         return Entry(file, "", self.documents[file])
 
+    def keep(self, for_good: bool = False) -> None:
+        """A game has accepted them: what they say need not be read again soon, or ever if they are shipped with it."""
+        for name, text in self.texts.items():
+            if for_good:
+                read_again.keep_for_good(text, self.documents[name])
+            else:
+                read_again.keep(text, self.documents[name], len(text))
 
-@lru_cache(64)
+
+# A corrected set differs from the shipped one in a file or two, and is needed again and again as long as somebody plays with it.
+# Only what a game has accepted is kept (Game.box): what is refused leaves nothing behind.
+read_again: Kept[dict[str, Any]] = Kept(READ_AGAIN)
+
+
 def read(text: str) -> dict[str, Any]:
-    """What a file says. A corrected set differs from the shipped one in a file or two, so the others are not read again."""
+    """What a file says."""
+    measure(text)
     said = tomllib.loads(text)
     check_bounds(said)
     return said
+
+
+def measure(text: str) -> None:
+    """Whether it can be read at all, found out in one pass."""
+    lines = text.split("\n")
+    for i in range(len(lines)):
+        if len(lines[i]) > LONGEST_LINE:
+            raise ValueError(f"line {i + 1} is too long")
+    plain = bare(text)
+    if any(line.count(".") > MOST_DOTS for line in plain.split("\n")):
+        raise ValueError("a key has too many parts")
+    deep = 0
+    for bracket in BRACKET.findall(plain):
+        deep += 1 if bracket in "[{" else -1
+        if deep > DEEPEST:
+            raise ValueError("nested too deeply")
+
+
+def bare(text: str) -> str:
+    """Keys, numbers and brackets: a table without its strings and comments."""
+    said: list[str] = []
+    at = 0
+    mark = MARK.search(text)
+    while mark is not None:
+        said.append(text[at : mark.start()])
+        aside = ASIDE.match(text, mark.start())
+        if aside is None:
+            raise ValueError("a string does not end")
+        at = aside.end()
+        mark = MARK.search(text, at)
+    return "".join([*said, text[at:]])
 
 
 def check_bounds(said: Any, deep: int = 0) -> None:

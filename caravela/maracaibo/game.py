@@ -182,6 +182,7 @@ class MaracaiboGame(Game):
 
     def view(self, s: State, who: int) -> MaracaiboView:
         assert isinstance(s, Maracaibo)
+        self.boxes.keep(s.box.tables.hash, s.box)  # for those who draw the view and ask what is printed on the components
         return view(s, who)
 
     def knows_more(self, s: State, who: int) -> bool:
@@ -190,7 +191,7 @@ class MaracaiboGame(Game):
 
     def documents(self, tables: str) -> dict[str, dict[str, Any]]:
         """What the tables of a view say, by the name of the file: what is printed on the components."""
-        box = self.boxes[tables]
+        box = self.boxes.get(tables)
         assert isinstance(box, Box)
         return {name.removesuffix(".toml"): said for name, said in box.tables.documents.items()}
 

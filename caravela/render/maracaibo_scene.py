@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from caravela.core.game import BOXES
+from caravela.core.kept import Kept
 from caravela.maracaibo.components import ANA, NATION_IDS
 from caravela.maracaibo.game import MARACAIBO
 from caravela.maracaibo.view import Location, MaracaiboView, Player
@@ -28,14 +30,16 @@ SLOTS: Final = 3
 LEGACY_PLACES: Final = ("9a", "15a")
 HOMEWARD: Final = ("21a", "21b")  # both have the tile of the location "21"
 
-pages: dict[str, Printed] = {}
+pages: Kept[Printed] = Kept(BOXES)
 
 
 def page_of(view: MaracaiboView) -> Printed:
-    """What is printed on the components that are in use, read once."""
-    if view.tables not in pages:
-        pages[view.tables] = printed(MARACAIBO.documents(view.tables), view.tables)
-    return pages[view.tables]
+    """What is printed on the components that are in use, read once as long as somebody plays with them."""
+    page = pages.get(view.tables)
+    if page is None:
+        page = printed(MARACAIBO.documents(view.tables), view.tables)
+        pages.keep(view.tables, page)
+    return page
 
 
 def figures(view: MaracaiboView) -> int:

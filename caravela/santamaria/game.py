@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from caravela.core.events import Phrase
-from caravela.core.game import Dealt, Game, Options, Score
+from caravela.core.game import BOXES, Dealt, Game, Options, Score
+from caravela.core.kept import Kept
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
@@ -79,7 +80,7 @@ class SantaMariaGame(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pages: dict[tuple[str, int], Printed] = {}
+        self.pages: Kept[Printed] = Kept(BOXES * 4)  # by tables and number of players
 
     def seats(self, agreed: dict[str, str]) -> range:
         return range(1 if agreed["advanced"] == "true" else 2, 5)  # S-SETUP-1
@@ -98,10 +99,12 @@ class SantaMariaGame(Game):
 
     def page(self, s: SantaMaria) -> Printed:
         """What is printed on the components of this game."""
-        key = (s.box.tables.hash, int(s.seats))
-        if key not in self.pages:
-            self.pages[key] = printed(s.box, int(s.seats))
-        return self.pages[key]
+        key = f"{s.box.tables.hash} {s.seats}"
+        page = self.pages.get(key)
+        if page is None:
+            page = printed(s.box, int(s.seats))
+            self.pages.keep(key, page)
+        return page
 
     def question(self, s: State) -> Phrase:
         assert isinstance(s, SantaMaria)

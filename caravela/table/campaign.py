@@ -13,17 +13,21 @@ What is carried over is nowhere stored: it follows from the records, so that it 
 Players, their number, and options that no game hands on may change from game to game.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from caravela.core.events import ALL, Event
 from caravela.core.game import Game, View
 from caravela.core.record import FORMAT as RECORD
-from caravela.core.record import LARGEST, Player, Record, clean_name, parse, read_setup, replay
+from caravela.core.record import MOST_PLAYERS, Player, Record, clean_name, parse, read_setup, replay
 from caravela.core.refused import Refused
 from caravela.core.state import State
 
 FORMAT = "caravela campaign 1"
 MOST_GAMES = 40
+
+# Forty games as long as the longest golden record have 735,000 characters; with corrected tables of Maracaibo in each, 6,900,000.
+LARGEST_CAMPAIGN = 16_000_000  # characters
 
 
 @dataclass(frozen=True)
@@ -121,18 +125,25 @@ class Campaign:
 
 def read_campaign(text: str, games: dict[str, Game]) -> Campaign:
     """Whatever is wrong with it gets a sentence; a campaign that is read has been replayed."""
-    if len(text) > LARGEST * MOST_GAMES:
-        raise Refused("record-too-large", limit=LARGEST * MOST_GAMES)
+    campaign, records = parse_campaign(text, games)
+    for record in records:
+        if campaign.playing is not None:
+            raise Refused("campaign-other-game", number=len(campaign.episodes) + 1)
+        campaign.keep(record)
+    return campaign
+
+
+def parse_campaign(text: str, games: dict[str, Game]) -> tuple[Campaign, Iterator[Record]]:
+    """A campaign without its games, and their records one after the other, not replayed yet."""
+    if len(text) > LARGEST_CAMPAIGN:
+        raise Refused("record-too-large", limit=LARGEST_CAMPAIGN)
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != FORMAT:
         raise Refused("campaign-format", format=FORMAT)
     starts = [i for i, line in enumerate(lines) if line == RECORD]
     campaign = read_header(lines[1 : starts[0] if starts else len(lines)], games)
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=False):
-        if campaign.playing is not None:
-            raise Refused("campaign-other-game", number=len(campaign.episodes) + 1)
-        campaign.keep(read_game(lines[start:end], start))
-    return campaign
+    ends = [*starts[1:], len(lines)]
+    return campaign, (read_game(lines[start:end], start) for start, end in zip(starts, ends, strict=False))
 
 
 def read_header(lines: list[str], games: dict[str, Game]) -> Campaign:
@@ -143,7 +154,13 @@ def read_header(lines: list[str], games: dict[str, Game]) -> Campaign:
         words = rest.split(" ", 2)
         if word in ("game", "name", "setup") and rest and word not in said:
             said[word] = rest
-        elif word == "player" and len(words) == 3 and words[0] == str(len(players) + 1) and clean_name(words[2]) == words[2]:
+        elif (
+            word == "player"
+            and len(words) == 3
+            and words[0] == str(len(players) + 1)
+            and clean_name(words[2]) == words[2]
+            and len(players) < MOST_PLAYERS
+        ):
             players.append(Player(words[2], words[1]))
         elif line:
             raise Refused("record-header", line=i, text=line[:80])

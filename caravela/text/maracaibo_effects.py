@@ -1,13 +1,13 @@
 """The effects of Maracaibo in words: lists of atoms, as the component tables have them, become things to say."""
 
 import json
-from functools import cache
 from typing import Any
 
 from caravela.core.tables import Tables
 from caravela.maracaibo.box import Box
 from caravela.maracaibo.coder import BARE, COUNTED, NUMBERED, PAYMENTS, WHOSE
 from caravela.maracaibo.components import GOOD_IDS, OBJECT_IDS, PER_IDS, TOKEN_IDS
+from caravela.maracaibo.game import MARACAIBO
 from caravela.maracaibo.ops import (
     COST_GOOD,
     COST_OBJECT,
@@ -105,16 +105,11 @@ PER = {code: op for op, code in COUNTED.items()}
 ALONE = {OP_PLACE_HERE: "place_marker_here", OP_CARD_MISSION: "mission_on_card"}
 
 
-@cache
-def boxes() -> dict[str, Box]:
-    return {}
-
-
 def box_of(tables: Tables) -> Box:
-    """The box of some tables, unpacked once."""
-    if tables.hash not in boxes():
-        boxes()[tables.hash] = Box(tables)
-    return boxes()[tables.hash]
+    """The box of some tables."""
+    box = MARACAIBO.box(tables)
+    assert isinstance(box, Box)
+    return box
 
 
 def rows_of(box: Box, program: int) -> list[Row]:

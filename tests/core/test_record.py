@@ -1,8 +1,27 @@
 """Records as text, apart from any game: what is written can be read, and what cannot is named by its line."""
 
+import time
+from collections.abc import Callable
+
 import pytest
 
-from caravela.core.record import LONGEST, LONGEST_NAME, Move, Player, Record, clean_name, parse
+from caravela.core.record import (
+    LARGEST,
+    LONGEST,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    LONGEST_VALUE,
+    MOST_LINES,
+    MOST_OPTIONS,
+    MOST_PAGES,
+    MOST_PLAYERS,
+    PAGES_SIZE,
+    Move,
+    Player,
+    Record,
+    clean_name,
+    parse,
+)
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 
@@ -113,7 +132,20 @@ def test_tables_are_carried_letter_by_letter(page: str) -> None:
         ("! 4 123456", "! 4 1234567", "record-bad-line", 12),
         ("! 4 123456", "! four", "record-bad-line", 12),
         ("end 97 -3", "end 97 --3", "record-bad-line", 13),
-        ("end 97 -3", "end 97 " + "9" * 5000, "record-bad-line", 13),
+        ("end 97 -3", "end 97 " + "9" * 4000, "record-bad-line", 13),
+        ("end 97 -3", "end 97 " + "9" * LONGEST_LINE, "record-long-line", 13),
+        ("! 4 123456", "!" + " 4" * LONGEST_LINE, "record-long-line", 12),
+        ("edition=first", "edition=" + "x" * LONGEST_VALUE, "record-long-line", 5),
+        ("edition=first", " ".join(f"n{i}=x" for i in range(MOST_OPTIONS)), "record-header", 5),
+        ("commitment c0ffee", "commitment " + "f" * (LONGEST_VALUE + 1), "record-long-line", 8),
+        ("00ff7365", "00" * LONGEST_VALUE, "record-long-line", 9),
+        ("player 2 casual", "player 2 " + "c" * LONGEST_LINE, "record-long-line", 7),
+        ("commitment c0ffee\n", "\n" * MOST_LINES, "record-too-many-lines", None),
+        ("commitment c0ffee", "commitment c0ffee" + "\n" * LARGEST, "record-too-large", None),
+        ("begin ! 3 0 11", "".join(f"table {i}.toml\n" for i in range(MOST_PAGES + 1)), "record-header", 10 + MOST_PAGES),
+        ("begin ! 3 0 11", f"table {'x' * (LONGEST_NAME + 1)}\nbegin", "record-header", 10),
+        ("begin ! 3 0 11", "table a.toml\n" + f"| # {'x' * 900}\n" * (PAGES_SIZE // 900) + "begin", "data-too-large", None),
+        ("begin ! 3 0 11", "| a = 1\nbegin", "record-header", 10),
         ("end 97 -3\n", "end 97 -3\n\n", "record-bad-line", 13),
         ("end 97 -3\n", "end 97 -3\nend 97 -3\n", "record-bad-line", 13),
         ("end 97 -3\n", "", "record-truncated", 13),
@@ -126,6 +158,36 @@ def test_what_is_wrong_is_named_by_its_line(old: str, new: str, message: str, li
     assert refused.value.message == message
     if line is not None:
         assert refused.value.about["line"] == line
+
+
+def test_no_more_sit_at_a_table_than_a_record_has_room_for() -> None:
+    players = [Player(f"Ana {i}") for i in range(MOST_PLAYERS + 1)]
+    assert len(parse(record(players=players[:-1]).text()).players) == MOST_PLAYERS
+    with pytest.raises(Refused) as refused:
+        parse(record(players=players).text())
+    assert refused.value.message == "record-header" and refused.value.about["line"] == 6 + MOST_PLAYERS
+
+
+def seconds_to_parse(text: str) -> float:
+    """The least CPU time of a few attempts, each of which is refused."""
+    took = []
+    for _ in range(3):
+        began = time.process_time()
+        with pytest.raises(Refused):
+            parse(text)
+        took.append(time.process_time() - began)
+    return min(took)
+
+
+@pytest.mark.parametrize("tables", [lambda n: 1, lambda n: MOST_PAGES, lambda n: n], ids=["one", "some", "many"])
+def test_four_times_the_lines_take_about_four_times_the_time(tables: Callable[[int], int]) -> None:
+    """Whatever lies in front of them."""
+
+    def text(n: int) -> str:
+        return "\n".join(["caravela record 1", *[f"table {i}" for i in range(tables(n))], *["| a = 1"] * n])
+
+    few, many = seconds_to_parse(text(4_000)), seconds_to_parse(text(16_000))
+    assert many < 8 * few + 0.05
 
 
 def test_a_record_has_a_last_move() -> None:

@@ -2,16 +2,23 @@
 
 import re
 import shutil
+import time
+import tomllib
+import tracemalloc
 from collections import Counter
 from itertools import cycle
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from caravela.core.game import Game
+from caravela.core.game import BOXES, LONGER, ROOM, Game
+from caravela.core.record import PAGES_SIZE
 from caravela.core.refused import Refused
-from caravela.core.tables import TABLE_SIZE, Entry, Tables, read_folder
+from caravela.core.tables import MOST_LINES, READ_AGAIN, TABLE_SIZE, Entry, Tables, bare, read_again, read_folder
 from caravela.games import GAMES, find_game
+from caravela.render import ARTISTS
+from caravela.text import Speaker
 from tests.contract.sampling import numbers
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -47,6 +54,79 @@ def test_a_text_that_is_no_table_is_refused(text: str) -> None:
         entry(text)
     assert refused.value.message == "data-not-toml"
     assert refused.value.about["file"] == "box.toml" and refused.value.about["error"]
+
+
+KEY = "a" + ".a" * 20_000  # one key of 40 kB
+
+HEAVY = [
+    KEY + " = 1",
+    f"[{KEY}]",
+    f"[[{KEY}]]",
+    f"x = {{ {KEY} = 1 }}",
+    '"a"' + ".'a'" * 900 + " = 1",
+    ("a" + ".a" * 900 + " = 1\n") * 100,
+    'x = { y = """\n""", ' + "a.a" * 900 + ', z = " " }',  # the second line begins within a string
+    "x = { y = '''\n''''', " + "a.a" * 900 + ", z = ' ' }",
+    'x = """""" # " \n' + KEY[:1800] + ' = 1 # "',
+    "x = " + "{ a = " * 1000 + "}" * 1000,
+    "x = [\n" + "[\n" * 9_000 + "]\n" * 9_000 + "]",
+    'x = "' + "\\" * 3000,
+    'x = """' + '\\"""' * 900,
+    "\n" * (MOST_LINES + 1),
+    "a = 1\n" * (TABLE_SIZE // 6 + 1),
+]
+
+
+@pytest.mark.parametrize("text", HEAVY, ids=range(len(HEAVY)))
+def test_a_text_that_would_be_heavy_to_read_is_refused_before_it_is_read(text: str) -> None:
+    """One key of 40 kB took 1.5 GB."""
+    tracemalloc.start()
+    began = time.process_time()
+    with pytest.raises(Refused) as refused:
+        entry(text)
+    took = time.process_time() - began
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert refused.value.message in ("data-not-toml", "data-too-large")
+    assert most < 5_000_000 and took < 1
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("a = 1 # [b", "a = 1 "),
+        ('a = "# [ \\" \' " # b', "a =  "),
+        ("a = '# [ \\' # b", "a =  "),
+        ('a = """# "" \n\\""" [ """""\nb = 1', "a = \nb = 1"),
+        ("a = '''# '' \n\\ [ '''''\nb = 1", "a = \nb = 1"),
+        ('"a"."b".\'c\' = ""', ".. = "),
+        ("a = [\"\", '', \"\"\"\"\"\", '''''']", "a = [, , , ]"),
+    ],
+)
+def test_strings_and_comments_are_told_from_the_rest(text: str, plain: str) -> None:
+    tomllib.loads(text)
+    assert bare(text) == plain
+
+
+TOML = ['"', "'", '"""', "'''", "\\", "#", "\n", "a = ", "a", ".", "[", "]", "{", "}", ",", " ", "1", "b.c = "]
+
+
+def test_what_is_measured_is_what_is_read() -> None:
+    """Of whatever can be read, no part of a string or a comment is left, and every bracket that is left has another."""
+    luck, read = Random(1), 0
+    for _ in range(20_000):
+        begin, end = luck.choice(['""', "''", '""""""', "''''''", "[]", "{}", "  "]), luck.randrange(12)
+        half = len(begin) // 2
+        text = "".join(["a = ", begin[:half], *luck.choices(TOML, k=end), begin[half:], *luck.choices(["", "\n", "#", " "], k=2)])
+        try:
+            tomllib.loads(text)
+        except ValueError:
+            continue
+        read += 1
+        plain = bare(text)
+        assert not set(plain) & set("\"'#\\") and plain.startswith("a = "), text
+        assert plain.count("[") == plain.count("]") and plain.count("{") == plain.count("}"), text
+    assert read > 1000
 
 
 def test_comments_spaces_and_the_order_of_keys_do_not_change_the_hash() -> None:
@@ -252,6 +332,73 @@ def test_read_folder_names_the_first_file_that_is_missing(tmp_path: Path) -> Non
     with pytest.raises(Refused) as refused:
         read_folder(tmp_path, ["a.toml", "b.toml", "c.toml"])
     assert refused.value.about == {"folder": str(tmp_path), "file": "b.toml"}
+
+
+# -- what is kept of them ----------------------------------------------------------------------------------------------
+
+
+def named(game: Game, n: int) -> Tables:
+    """Tables that differ from the shipped ones in a word that no rule reads, so that they can be played with."""
+    file, key = {
+        "empires": ("goods.toml", "name"),
+        "santamaria": ("resources.toml", "prov"),
+        "maracaibo": ("automa.toml", "name"),
+    }[game.name]
+    changed = re.sub(f'^{key} = ".*"$', f'{key} = "ours {n}"', game.shipped.texts[file], count=1, flags=re.MULTILINE)
+    assert changed != game.shipped.texts[file]
+    return Tables(game.shipped.texts | {file: changed})
+
+
+@EVERY_GAME
+def test_tables_that_are_refused_leave_nothing_behind(game: Game) -> None:
+    kept, boxes = set(read_again._lately), len(game.boxes)
+    for n in range(20):
+        text = f"# {n}\nx = {n}\n" + game.shipped.texts[game.files[0]]
+        with pytest.raises(Refused):
+            game.box(Tables(game.shipped.texts | {game.files[0]: text}))
+    assert set(read_again._lately) == kept and len(game.boxes) == boxes
+
+
+@EVERY_GAME
+def test_a_few_corrected_sets_are_kept_and_the_shipped_one_always(game: Game) -> None:
+    for n in range(BOXES + 3):
+        game.box(named(game, n))
+    assert len(game.boxes) == BOXES + 1 and game.shipped.hash in game.boxes
+    assert read_again.weight <= READ_AGAIN
+    assert all(text in read_again for text in game.shipped.texts.values())
+    assert named(game, 0).hash not in game.boxes and named(game, BOXES + 2).hash in game.boxes
+    again = named(game, BOXES + 2)
+    assert all(again.documents[file] is game.box(again).tables.documents[file] for file in game.files)  # type: ignore[attr-defined]
+
+
+@EVERY_GAME
+def test_a_game_goes_on_and_is_drawn_when_its_tables_have_been_put_away(game: Game) -> None:
+    mine = named(game, 1000)
+    agreed = game.agree(game.default_preset, {})
+    s = game.start(game.seats(agreed)[0], agreed, 1, mine)
+    for n in range(BOXES + 3):
+        game.box(named(game, n))
+    assert mine.hash not in game.boxes
+    speaker = Speaker("en", game, ["Ana", "Bruno"], agreed, mine)
+    for _ in range(3):
+        assert ARTISTS[game.name].sheets(game.view(s, 0), speaker)
+        decision = game.decision(s)
+        assert decision is not None and speaker.question(decision)
+        game.take(s, decision.options[0])
+
+
+@EVERY_GAME
+def test_a_corrected_table_may_be_longer_but_not_without_end(game: Game) -> None:
+    """Even when what it says is what the shipped one says; and whatever a game accepts fits into a record."""
+    for file, text in game.shipped.texts.items():
+        most = len(text) * LONGER + ROOM
+        remarks = text + "\n# ours: " + "\n# and so on" * ((most - len(text)) // 12 - 1)
+        assert game.box(Tables(game.shipped.texts | {file: remarks})) is game.box(game.shipped)
+        with pytest.raises(Refused) as refused:
+            game.box(Tables(game.shipped.texts | {file: remarks + "\n# and so on" * 3}))
+        assert refused.value.message == "data-too-large" and refused.value.about["file"] == file
+        assert most <= TABLE_SIZE
+    assert sum(len(text) * LONGER + ROOM for text in game.shipped.texts.values()) < PAGES_SIZE
 
 
 # -- Empires -----------------------------------------------------------------------------------------------------------

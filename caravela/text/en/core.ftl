@@ -70,6 +70,8 @@ record-too-large = { $file ->
     [none] This text
    *[other] The file { $file }
  } is too large for a record, which has at most { $limit } characters.
+record-too-many-lines = A record has at most { $limit } lines, and this one has more.
+record-long-line = Line { $line } of the record is too long: there is room for { $limit } characters.
 campaign-format = This is not a campaign: its first line must be “{ $format }”.
 campaign-not-one = Games of { $game } with this set-up are not part of a campaign.
 campaign-other-game = Game { $number } does not belong to this campaign.

@@ -70,6 +70,8 @@ record-too-large = { $file ->
     [none] Este texto
    *[other] El archivo { $file }
  } es demasiado grande para un registro, que tiene como mucho { $limit } caracteres.
+record-too-many-lines = Un registro tiene como máximo { $limit } líneas, y este tiene más.
+record-long-line = La línea { $line } del registro es demasiado larga: hay sitio para { $limit } caracteres.
 campaign-format = Esto no es una campaña: su primera línea debe ser «{ $format }».
 campaign-not-one = Las partidas de { $game } con esta preparación no forman parte de una campaña.
 campaign-other-game = La partida { $number } no pertenece a esta campaña.

@@ -70,6 +70,8 @@ record-too-large = { $file ->
     [none] Questo testo
    *[other] Il file { $file }
  } è troppo grande per una registrazione, che ha al massimo { $limit } caratteri.
+record-too-many-lines = Una registrazione ha al massimo { $limit } righe, e questa ne ha di più.
+record-long-line = La riga { $line } della registrazione è troppo lunga: c’è posto per { $limit } caratteri.
 campaign-format = Questa non è una campagna: la prima riga deve essere «{ $format }».
 campaign-not-one = Le partite di { $game } con questa preparazione non fanno parte di una campagna.
 campaign-other-game = La partita { $number } non appartiene a questa campagna.

@@ -70,6 +70,8 @@ record-too-large = { $file ->
     [none] Este texto
    *[other] O arquivo { $file }
  } é grande demais para um registro, que tem no máximo { $limit } caracteres.
+record-too-many-lines = Um registro tem no máximo { $limit } linhas, e este tem mais.
+record-long-line = A linha { $line } do registro é longa demais: há espaço para { $limit } caracteres.
 campaign-format = Isto não é uma campanha: a primeira linha deve ser “{ $format }”.
 campaign-not-one = Partidas de { $game } com esta preparação não fazem parte de uma campanha.
 campaign-other-game = A partida { $number } não pertence a esta campanha.

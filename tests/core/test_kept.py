@@ -1,0 +1,54 @@
+"""What is kept for the next time, and what has to go."""
+
+from threading import Thread
+
+from caravela.core.kept import Kept
+
+
+def test_the_longest_unused_goes_first() -> None:
+    kept: Kept[int] = Kept(3)
+    for n in range(3):
+        kept.keep(str(n), n)
+    assert kept.get("0") == 0  # used again
+    kept.keep("3", 3)
+    assert [kept.get(str(n)) for n in range(4)] == [0, None, 2, 3]
+    kept.keep("2", 20)
+    kept.keep("4", 4)
+    assert len(kept) == 3 and "0" not in kept and kept.get("2") == 20
+
+
+def test_what_is_heavy_makes_room_for_itself_and_what_is_too_heavy_is_not_kept() -> None:
+    kept: Kept[str] = Kept(10)
+    for name in "abcde":
+        kept.keep(name, name, 2)
+    kept.keep("f", "f", 5)
+    assert kept.weight <= 10 and "f" in kept and "e" in kept and "a" not in kept
+    kept.keep("g", "g", 11)
+    assert "g" not in kept and "f" in kept
+    kept.keep("f", "f", 11)
+    assert "f" not in kept and kept.weight == sum(2 for name in "abcde" if name in kept)
+
+
+def test_what_is_kept_for_good_stays_and_weighs_nothing() -> None:
+    kept: Kept[str] = Kept(1)
+    kept.keep_for_good("ours", "ours")
+    for n in range(5):
+        kept.keep(str(n), "theirs")
+        kept.keep("ours", "theirs")
+    assert kept.get("ours") == "ours" and kept.weight == 1 and len(kept) == 2
+
+
+def test_several_may_use_it_at_once() -> None:
+    kept: Kept[int] = Kept(5)
+
+    def work(seed: int) -> None:
+        for n in range(3000):
+            kept.keep(str((n * seed) % 11), n)
+            kept.get(str(n % 11))
+
+    threads = [Thread(target=work, args=(seed,)) for seed in (1, 3, 7)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert kept.weight == len(kept) == 5
