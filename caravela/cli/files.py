@@ -1,7 +1,11 @@
 """Records and campaigns on disk: read with clear words when something is wrong, written so that nothing is ever half written."""
 
+import contextlib
+import errno
 import gzip
 import os
+import secrets
+import stat
 import zlib
 from pathlib import Path
 
@@ -69,21 +73,42 @@ def exists(path: Path) -> bool:
 
 
 def write_text(path: Path, text: str) -> None:
-    """The whole file or the old one, never a part of it; a packed file stays packed, a link goes on pointing to its file."""
+    """The whole file or the old one, never a part of it; a packed file stays packed, a link goes on pointing to its file.
+
+    What is new is written beside it, reaches the disk, and takes its place in one step. Who may read the file stays as it was.
+    """
     try:
         target = path.resolve()
         raw = text.encode("utf-8")
-        if target.is_file():
+        mode = None
+        if target.exists():
+            if not target.is_file():
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))  # a folder, or a device, is never replaced
+            mode = stat.S_IMODE(target.stat().st_mode)
             with target.open("rb") as file:
                 raw = gzip.compress(raw, 9, mtime=0) if file.read(2) == PACKED else raw
-        beside = target.parent / f".caravela.{os.getpid()}.part"
+        beside = target.parent / f".caravela.{secrets.token_hex(8)}.part"
         try:
-            with beside.open("wb") as file:
+            with open(beside, "xb") as file:
                 file.write(raw)
                 file.flush()
+                if mode is not None:
+                    os.chmod(beside, mode)
                 os.fsync(file.fileno())
-            beside.replace(target)
+            os.replace(beside, target)
         finally:
             beside.unlink(missing_ok=True)
+        settle(target.parent)
     except (OSError, ValueError) as error:
         raise Refused("file-unwritable", file=str(path), error=reason(error)) from None
+
+
+def settle(folder: Path) -> None:
+    """That a file has taken another's place has to reach the disk as well, where folders can be told so."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):
+            entry = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(entry)
+            finally:
+                os.close(entry)
