@@ -136,6 +136,16 @@ class Act:
 
 
 @dataclass(frozen=True)
+class NewTable:
+    """A table with all that belongs to it when it is made: from a record, also what was done there before."""
+
+    row: TableRow
+    seats: Sequence[Seat]
+    roles: Sequence[Role] = ()
+    acts: Sequence[Act] = ()
+
+
+@dataclass(frozen=True)
 class Notice:
     id: str
     person: str
@@ -283,17 +293,28 @@ class Store(Database):
 
         If it is a rematch and there is one already, nothing is created, and the id is that of the other.
         """
-        columns = {column.name: getattr(row, column.name) for column in tables.c}
         with self._write() as connection:
-            if row.rematch_of is not None:
-                holds = self._set_next(connection, row.rematch_of, row.id)
-                if holds != row.id:
-                    return holds
-            connection.execute(tables.insert().values(columns))
-            self._insert(connection, seats, [{"table_id": row.id, **asdict(seat)} for seat in seated])
-            self._insert(connection, roles, [{**asdict(role), "table_id": row.id} for role in held])
-            self._insert(connection, acts, [{"table_id": row.id, **asdict(act)} for act in played])
-            self._tell(connection, row.id)
+            return self._create(connection, NewTable(row, list(seated), list(held), list(played)))
+
+    def bring(self, brought: Sequence[NewTable], campaign: CampaignRow | None = None) -> None:
+        """Tables that come from records, in the order in which they were played, and their campaign: all of it or nothing."""
+        with self._write() as connection:
+            if campaign is not None:
+                connection.execute(campaigns.insert().values(asdict(campaign)))
+            for table in brought:
+                self._create(connection, table)
+
+    def _create(self, connection: Connection, table: NewTable) -> str:
+        row = table.row
+        if row.rematch_of is not None:
+            holds = self._set_next(connection, row.rematch_of, row.id)
+            if holds != row.id:
+                return holds
+        connection.execute(tables.insert().values({column.name: getattr(row, column.name) for column in tables.c}))
+        self._insert(connection, seats, [{"table_id": row.id, **asdict(seat)} for seat in table.seats])
+        self._insert(connection, roles, [{**asdict(role), "table_id": row.id} for role in table.roles])
+        self._insert(connection, acts, [{"table_id": row.id, **asdict(act)} for act in table.acts])
+        self._tell(connection, row.id)
         return row.id
 
     def _insert(self, connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:

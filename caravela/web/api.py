@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -17,12 +18,13 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
 from caravela.bots import BOTS, find_bot
 from caravela.core.game import Game
-from caravela.core.record import LARGEST, Record, Replay, clean_name, parse, verify
+from caravela.core.record import LARGEST, Record, Replay, clean_name, parse, tables_of
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
 from caravela.render import find_artist
+from caravela.table.checking import Checkers
 from caravela.table.clock import Clock
-from caravela.table.store import Act, CampaignRow, Person, Role, Seat, Store, TableRow, new_id
+from caravela.table.store import Act, CampaignRow, NewTable, Person, Role, Seat, Store, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.text import LANGUAGES, Speaker, closest_language, find_language
 from caravela.text.clauses import clauses
@@ -105,8 +107,14 @@ def in_line(request: Request) -> AbstractAsyncContextManager[None]:
     return hub_of(request).turns.of(person.id if person is not None else "", limits_of(request).line_of(address_of(request)))
 
 
+def checkers_of(request: Request) -> Checkers:
+    checkers: Checkers = request.app.state.checkers
+    return checkers
+
+
 Me = Annotated[Person, Depends(person_of)]
 TheHub = Annotated[Hub, Depends(hub_of)]
+TheCheckers = Annotated[Checkers, Depends(checkers_of)]
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -392,17 +400,17 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
     title = clean_name(asked.title)
     more: dict[str, Any] = {"title": title}
     if game.is_campaign(setup):
-        more = await new_campaign(hub, game, setup, title, person)
+        campaign = new_campaign(game, setup, title, person)
+        await asyncio.to_thread(hub.store.new_campaign, campaign)
+        more = {"title": campaign.name, "campaign": campaign.id}
     return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, **more)
 
 
-async def new_campaign(hub: Hub, game: Game, setup: dict[str, str], name: str, person: Person) -> dict[str, Any]:
-    """A campaign that begins with this set-up; what its tables have to say of it."""
+def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
+    """A campaign that begins with this set-up."""
     speaker = Speaker(person.language, game)
     known = speaker.sorts.get("campaign", [])
-    row = CampaignRow(new_id(), game.name, name or (speaker.name("campaign", known[0]) if known else game.name), setup)
-    await asyncio.to_thread(hub.store.new_campaign, row)
-    return {"title": row.name, "campaign": row.id}
+    return CampaignRow(new_id(), game.name, name or (speaker.name("campaign", known[0]) if known else game.name), setup)
 
 
 async def open_table(
@@ -453,34 +461,56 @@ async def begin_if_full(hub: Hub, table_id: str) -> None:
 
 
 class Imported(BaseModel):
-    record: Annotated[str, StringConstraints(max_length=LARGEST)]
+    record: str
 
 
 @router.post("/tables/import", status_code=201)
-async def import_record(asked: Imported, person: Me, request: Request, hub: TheHub) -> Made:
-    """A record goes on at a table of mine, or is looked at when it is over."""
+async def import_record(asked: Imported, person: Me, request: Request, hub: TheHub, checkers: TheCheckers) -> Made:
+    """A record goes on at a table of mine, or is looked at when it is over. It is checked before anything is made of it."""
     request.app.state.limits.new_table(request)
-    record = parse(asked.record)
+    request.state.game = game_named(asked.record)
+    if len(asked.record) > LARGEST:
+        raise Refused("record-too-large", limit=LARGEST)
+    async with checkers.turn_of(person.id):
+        await checkers.check("record", asked.record)
+        table, campaign = await asyncio.to_thread(from_record, asked.record, person)
+        await asyncio.to_thread(hub.store.bring, [table], campaign)
+        live = await hub.live(table.row.id)
+        live.wake_bots()
+    return Made(table=table.row.id)
+
+
+def game_named(text: str) -> Game | None:
+    """The game that a record or a campaign says it is of, for the words of a refusal."""
+    found = re.search("^game ([a-z]+)\r?$", text[:200], re.MULTILINE)
+    return GAMES.get(found.group(1)) if found is not None else None
+
+
+def from_record(text: str, person: Person) -> tuple[NewTable, CampaignRow | None]:
+    """The table of a record that has been checked, and the campaign that begins with it if it is of one."""
+    record = parse(text)
     game = find_game(record.game)
-    request.state.game = game
-    await asyncio.to_thread(verify, game, record)
-    row = row_of_record(record, game, person)
-    seats, roles, acts = at_seats_of(record, person)
-    if game.is_campaign(record.agreed):
-        row = replace(row, **await new_campaign(hub, game, record.agreed, "", person))
-    await asyncio.to_thread(hub.store.create_table, row, seats, roles, acts)
-    live = await hub.live(row.id)
-    live.wake_bots()
-    return Made(table=row.id)
+    table = table_of_record(record, game, person)
+    if not game.is_campaign(record.agreed):
+        return table, None
+    campaign = new_campaign(game, record.agreed, "", person)
+    return replace(table, row=replace(table.row, title=campaign.name, campaign=campaign.id)), campaign
 
 
-def row_of_record(record: Record, game: Game, person: Person) -> TableRow:
-    return TableRow(
+def table_of_record(record: Record, game: Game, person: Person) -> NewTable:
+    """Who sits at the table of a record, what was done there, and that whoever brought it plays for all people."""
+    for player in record.players:
+        if player.kind != PERSON:
+            find_bot(player.kind)
+    tables = tables_of(game, record)
+    game.box(tables)  # kept, so that the next record with these tables is read at once
+    at = time.time()
+    row = TableRow(
         id=new_id(),
         game=game.name,
         version=record.version,
         tables_hash=record.tables_hash,
-        own_tables=dict(record.tables.texts) if record.tables is not None else None,
+        own_tables=dict(tables.texts) if tables.hash != game.shipped.hash else None,
         agreed=record.agreed,
         preset="",
         host=person.id,
@@ -488,17 +518,10 @@ def row_of_record(record: Record, game: Game, person: Person) -> TableRow:
         secret=record.secret,
         imported=True,
     )
-
-
-def at_seats_of(record: Record, person: Person) -> tuple[list[Seat], list[Role], list[Act]]:
-    """Who sits at the table of a record, what was done there, and that whoever brought it plays for all people."""
-    for player in record.players:
-        if player.kind != PERSON:
-            find_bot(player.kind)
-    at = time.time()
     seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
     roles = [Role(person.id, "host"), *[Role(person.id, "seat", seat.number) for seat in seats if seat.kind == PERSON]]
-    return seats, roles, [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
+    acts = [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
+    return NewTable(row, seats, roles, acts)
 
 
 # -- my tables ---------------------------------------------------------------------------------------------------------

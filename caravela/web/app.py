@@ -23,6 +23,7 @@ from caravela.core.record import LARGEST
 from caravela.core.refused import Refused
 from caravela.render.shapes import symbols
 from caravela.render.sheet import LOOKS
+from caravela.table.checking import Checkers
 from caravela.table.store import Store
 from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
@@ -62,9 +63,10 @@ STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403
 STATUS |= {"campaign-unknown": 404, "campaign-no-role": 403, "campaign-game-there": 409}
 STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404}
 STATUS |= {"store-silent": 503, "store-gone": 503, "table-unreadable": 409}
+STATUS |= {"import-busy": 503, "import-one-at-a-time": 429}
 LARGEST_BODY = 64 * 1024
-LARGEST_IMPORT = LARGEST * 4
-IMPORTS = ("/api/tables/import", "/api/campaigns/import")
+# Characters become bytes: a line break two, an accent up to six. Records and campaigns have few of the latter.
+IMPORTS = {"/api/tables/import": LARGEST * 3 // 2, "/api/campaigns/import": campaign_api.LARGEST_FILE * 5 // 4}
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -134,7 +136,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        largest = LARGEST_IMPORT if scope["path"] in IMPORTS else LARGEST_BODY
+        largest = IMPORTS.get(scope["path"], LARGEST_BODY)
         if problem:
             await refused_response(connection, Refused(problem))(scope, receive, safely)
         else:
@@ -222,10 +224,12 @@ def make_app(serving: Serving) -> FastAPI:
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)
+        app.state.checkers = Checkers()
         await hub.start()
         try:
             yield
         finally:
+            app.state.checkers.close()
             await hub.stop()
             app.state.pulse.close()
             store.close()

@@ -9,27 +9,29 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field, StringConstraints
 
-from caravela.core.record import LARGEST, verify
 from caravela.core.refused import Refused
 from caravela.games import GAMES
-from caravela.table.campaign import read_campaign
+from caravela.table.campaign import parse_campaign
 from caravela.table.clock import Clock
-from caravela.table.store import CampaignRow, new_id
+from caravela.table.store import CampaignRow, NewTable, Person, new_id
 from caravela.web.api import (
     IN_ALL,
     Made,
     Me,
     SeatAsked,
     Short,
+    TheCheckers,
     TheHub,
-    at_seats_of,
+    game_named,
     in_line,
     open_table,
     paid,
-    row_of_record,
     seated,
+    table_of_record,
 )
 from caravela.web.campaign import Campaigns, told
+
+LARGEST_FILE = 8_000_000  # characters; forty games with corrected tables of Maracaibo in each have 6,900,000
 
 router = APIRouter(prefix="/api/campaigns", dependencies=[Depends(paid)])
 
@@ -63,31 +65,38 @@ class CampaignMade(BaseModel):
 
 
 class Imported(BaseModel):
-    file: Annotated[str, StringConstraints(max_length=LARGEST * 4)]
+    file: str
 
 
 @router.post("/import", status_code=201)
-async def import_campaign(asked: Imported, person: Me, request: Request, hub: TheHub) -> CampaignMade:
+async def import_campaign(asked: Imported, person: Me, request: Request, hub: TheHub, checkers: TheCheckers) -> CampaignMade:
     """A campaign goes on at tables of mine; its finished games can be looked at. All of it is checked before anything is kept."""
     request.app.state.limits.new_table(request)
-    campaign = await asyncio.to_thread(read_campaign, asked.file, GAMES)
-    request.state.game = campaign.game
-    if not campaign.records:
-        raise Refused("campaign-empty")
-    for record in campaign.records:
-        await asyncio.to_thread(verify, campaign.game, record)
-        at_seats_of(record, person)
-    id, now, before = new_id(), time.time(), None
-    await asyncio.to_thread(hub.store.new_campaign, CampaignRow(id, campaign.game.name, campaign.name, campaign.agreed))
-    for i, record in enumerate(campaign.records):
-        row = row_of_record(record, campaign.game, person)
-        row = replace(row, title=campaign.name, campaign=id, rematch_of=before, created=now + i / 1000, updated=now + i / 1000)
-        seats, roles, acts = at_seats_of(record, person)
-        before = await asyncio.to_thread(hub.store.create_table, row, seats, roles, acts)
-    assert before is not None
-    live = await hub.live(before)
-    live.wake_bots()
-    return CampaignMade(campaign=id, table=before)
+    request.state.game = game_named(asked.file)
+    if len(asked.file) > LARGEST_FILE:
+        raise Refused("record-too-large", limit=LARGEST_FILE)
+    async with checkers.turn_of(person.id):
+        await checkers.check("campaign", asked.file)
+        row, tables = await asyncio.to_thread(from_file, asked.file, person)
+        await asyncio.to_thread(hub.store.bring, tables, row)
+        live = await hub.live(tables[-1].row.id)
+        live.wake_bots()
+    return CampaignMade(campaign=row.id, table=tables[-1].row.id)
+
+
+def from_file(text: str, person: Person) -> tuple[CampaignRow, list[NewTable]]:
+    """The campaign of a file that has been checked, and a table for each of its games, each the rematch of the one before."""
+    campaign, records = parse_campaign(text, GAMES)
+    row = CampaignRow(new_id(), campaign.game.name, campaign.name, campaign.agreed)
+    now = time.time()
+    tables: list[NewTable] = []
+    for i, record in enumerate(records):
+        table = table_of_record(record, campaign.game, person)
+        before = tables[-1].row.id if tables else None
+        at = now + i / 1000  # they are told in this order
+        placed = replace(table.row, title=campaign.name, campaign=row.id, rematch_of=before, created=at, updated=at)
+        tables.append(replace(table, row=placed))
+    return row, tables
 
 
 @router.get("/{id}")

@@ -42,6 +42,9 @@ table-moved-on = The table has moved on meanwhile; this is how it stands now.
 table-record-later = The record holds what others must not know yet; you get it when the game is over.
 table-covered = Hand the device over first: the curtain is down.
 try-when-asked = Things can be tried out when you are to decide: what others are asked would tell of their hands.
+import-given-up = This could not be checked with the time and memory that there are for it; nothing was brought in.
+import-one-at-a-time = What you brought last is still being checked; bring the next thing when that is done.
+import-busy = Others are just bringing games, and there is a queue; try again in a minute.
 
 ## The command line
 

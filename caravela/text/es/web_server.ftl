@@ -42,6 +42,9 @@ table-moved-on = La mesa ya ha avanzado entretanto; así es como está ahora.
 table-record-later = El registro contiene lo que otros aún no deben saber; lo tendrás cuando la partida termine.
 table-covered = Primero pasa el dispositivo: el telón está bajado.
 try-when-asked = Puedes probar cosas cuando te toque decidir: lo que se pregunta a los demás revelaría sus manos.
+import-given-up = Esto no se ha podido comprobar con el tiempo y la memoria que hay para ello; no se ha importado nada.
+import-one-at-a-time = Lo último que has traído todavía se está comprobando; trae lo siguiente cuando haya terminado.
+import-busy = Otras personas están trayendo partidas ahora y hay cola; inténtalo de nuevo dentro de un minuto.
 
 ## The command line
 

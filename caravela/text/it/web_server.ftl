@@ -42,6 +42,9 @@ table-moved-on = Nel frattempo il tavolo è andato avanti; ecco com’è adesso.
 table-record-later = La registrazione contiene ciò che gli altri non devono ancora sapere; lo avrai quando la partita è finita.
 table-covered = Prima passa il dispositivo: il sipario è calato.
 try-when-asked = Puoi provare quando tocca a te decidere: ciò che viene chiesto agli altri rivelerebbe le loro mani.
+import-given-up = Non è stato possibile controllarlo con il tempo e la memoria disponibili; non è stato importato nulla.
+import-one-at-a-time = Ciò che hai portato per ultimo è ancora in fase di controllo; porta il prossimo quando sarà finito.
+import-busy = Altre persone stanno portando partite proprio ora e c’è una coda; riprova tra un minuto.
 
 ## The command line
 

@@ -42,6 +42,9 @@ table-moved-on = A mesa já avançou nesse meio-tempo; é assim que ela está ag
 table-record-later = O registro contém o que os outros ainda não podem saber; você o recebe quando a partida terminar.
 table-covered = Primeiro passe o aparelho: a cortina está fechada.
 try-when-asked = Você pode experimentar quando for a sua vez de decidir: o que se pergunta aos outros revelaria as mãos deles.
+import-given-up = Isto não pôde ser verificado com o tempo e a memória que há para isso; nada foi importado.
+import-one-at-a-time = O que você trouxe por último ainda está sendo verificado; traga o próximo quando isso terminar.
+import-busy = Outras pessoas estão trazendo partidas agora e há uma fila; tente de novo daqui a um minuto.
 
 ## The command line
 
