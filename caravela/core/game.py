@@ -9,6 +9,7 @@ from caravela.core.fate import Fate
 from caravela.core.kept import Kept
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree
+from caravela.core.shape import Shape
 from caravela.core.state import State, advance, ask_again, take, well_mixed
 from caravela.core.tables import Tables, read_folder
 
@@ -101,6 +102,8 @@ class Game:
     def __init__(self) -> None:
         self.shipped: Tables = read_folder(self.data, self.files)
         self.shipped.keep(for_good=True)
+        self.shape = Shape()
+        self.shape.learn(self.shipped.documents)
         self.boxes: Kept[object] = Kept(BOXES)
         self.boxes.keep_for_good(self.shipped.hash, self.unpack(self.shipped))
 
@@ -126,6 +129,8 @@ class Game:
         box = self.boxes.get(tables.hash)
         if box is None:
             box = self.unpack(tables)
+            for file in self.files:
+                self.shape.keys[file].check(file, "", tables.documents[file])
             tables.keep()
             self.boxes.keep(tables.hash, box)
         return box

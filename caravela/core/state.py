@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 from caravela.core.events import ALL, Journal
 from caravela.core.fate import Fate
 from caravela.core.packed import append, i64, vec
+from caravela.core.refused import Refused
 
+ENDLESS: Final = 100_000  # effects without a decision; a whole round of scoring has some hundred
 TURNED: Final = 2147483085  # Marsaglia's multiplier: a * 2**32 - 1 and a * 2**31 - 1 are prime
 
 
@@ -87,6 +89,8 @@ class State:
 
     def draw(self, members: i64) -> i64:
         """A random member of a set: what nobody has seen is decided now."""
+        if members == 0:
+            raise LookupError("nothing is left to draw")
         k: i64 = self.chance(count(members))
         member: i64 = 0
         while True:
@@ -152,8 +156,15 @@ def in_reading_order(s: State, low: i64) -> None:
 
 
 def advance(s: State) -> None:
-    """Let effects happen until somebody is asked, or nothing is left to do. A single option is mostly taken at once."""
+    """Let effects happen until somebody is asked, or nothing is left to do. A single option is mostly taken at once.
+
+    Component tables that come from anywhere could let an effect bring itself about for ever: that is refused.
+    """
+    steps: i64 = 0
     while s.depth > 0:
+        steps += 1
+        if steps > ENDLESS:
+            raise Refused("game-endless")
         s.depth -= 1
         low: i64 = s.depth
         task: i64 = s.todo[low]

@@ -21,10 +21,11 @@ LARGEST_NUMBER = 1_000_000_000
 DEEPEST = 12
 READ_AGAIN = 1_000_000  # characters of tables that somebody plays with: what they say is kept, about 25 bytes for each
 
-MARK = re.compile("[\"'#]")
-ASIDE = re.compile(  # a string or a comment; there is one way only to read it, so that nothing is tried twice
-    r'''"""(?s:[^"\\]++|\\.|"(?!""))*+"{3,5}|"(?!"")(?:[^"\\\n]++|\\.)*+"'''
-    r"""|'''(?:[^']++|'(?!''))*+'{3,5}|'(?!'')[^'\n]*+'|#[^\n]*+"""
+ASIDE = (
+    re.compile(  # a string, a comment, or a string that does not end; there is one way only to read it: nothing is tried twice
+        r'''"""(?s:[^"\\]++|\\.|"(?!""))*+"{3,5}|"(?!"")(?:[^"\\\n]++|\\.)*+"'''
+        r"""|'''(?:[^']++|'(?!''))*+'{3,5}|'(?!'')[^'\n]*+'|#[^\n]*+|(["'](?s:.*+))"""
+    )
 )
 BRACKET = re.compile(r"[][{}]")
 
@@ -74,12 +75,10 @@ def read(text: str) -> dict[str, Any]:
 
 def measure(text: str) -> None:
     """Whether it can be read at all, found out in one pass."""
-    lines = text.split("\n")
-    for i in range(len(lines)):
-        if len(lines[i]) > LONGEST_LINE:
-            raise ValueError(f"line {i + 1} is too long")
+    if max(map(len, text.split("\n"))) > LONGEST_LINE:
+        raise ValueError(f"a line has more than {LONGEST_LINE} characters")
     plain = bare(text)
-    if any(line.count(".") > MOST_DOTS for line in plain.split("\n")):
+    if plain.count(".") > MOST_DOTS and max([line.count(".") for line in plain.split("\n")]) > MOST_DOTS:
         raise ValueError("a key has too many parts")
     deep = 0
     for bracket in BRACKET.findall(plain):
@@ -90,17 +89,10 @@ def measure(text: str) -> None:
 
 def bare(text: str) -> str:
     """Keys, numbers and brackets: a table without its strings and comments."""
-    said: list[str] = []
-    at = 0
-    mark = MARK.search(text)
-    while mark is not None:
-        said.append(text[at : mark.start()])
-        aside = ASIDE.match(text, mark.start())
-        if aside is None:
-            raise ValueError("a string does not end")
-        at = aside.end()
-        mark = MARK.search(text, at)
-    return "".join([*said, text[at:]])
+    plain = "".join([part for part in ASIDE.split(text) if part is not None])
+    if '"' in plain or "'" in plain:
+        raise ValueError("a string does not end")
+    return plain
 
 
 def check_bounds(said: Any, deep: int = 0) -> None:
@@ -175,8 +167,8 @@ class Entry:
             found = [str(row.get("id")) for row in value]
             if found != ids:
                 odd = next((f"{f} ≠ {i}" for f, i in zip(found, ids, strict=False) if f != i), f"{len(found)} ≠ {len(ids)}")
-                raise Refused("data-rows", file=self.file, place=key, ids=", ".join(ids), odd=odd)
-        return [Entry(self.file, f"{key} {row.get('id', i + 1)}", row) for i, row in enumerate(value)]
+                raise Refused("data-rows", file=self.file, place=self.path(key), ids=", ".join(ids), odd=odd)
+        return [Entry(self.file, f"{self.path(key)} {row.get('id', i + 1)}", row) for i, row in enumerate(value)]
 
     def only(self, *keys: str) -> None:
         """A key that nobody reads is a typing mistake, not a correction."""

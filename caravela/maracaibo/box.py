@@ -1,9 +1,9 @@
 """What is in the box: the component tables as numbers, read from data/*.toml or from a corrected copy of those files."""
 
-from typing import Final
+from typing import Any, Final
 
 from caravela.core.packed import append, i64, vec
-from caravela.core.state import bit
+from caravela.core.state import bit, count
 from caravela.core.tables import Entry, Tables
 from caravela.maracaibo.coder import Coder
 from caravela.maracaibo.components import (
@@ -27,6 +27,7 @@ from caravela.maracaibo.components import (
     COMBAT_ACTIONS,
     COMBAT_TILE_IDS,
     COMBAT_TILES,
+    CT13,
     DECK_IDS,
     DIFFICULTY_IDS,
     EDGE_IDS,
@@ -57,11 +58,13 @@ from caravela.maracaibo.components import (
     TILE_PLACES,
     TOKEN_IDS,
     TOKENS,
+    TRACK_SLOTS,
     VILLAGE_ACTION_IDS,
     VILLAGE_ACTIONS,
 )
 from caravela.maracaibo.ops import COST_OBJECT, OP_PAY_NOW, OP_TOKEN, atom
 from caravela.maracaibo.options import WAYS, way_weights
+from caravela.maracaibo.seaways import Edge, check_map, check_track, rank_of
 
 FILES: Final = [
     "automa.toml",
@@ -89,19 +92,21 @@ ANA_EXPLORE: Final = 4
 ANA_COMBAT: Final = 5  # n: influence, noun: 1 with an extra village
 ANA_FIELDS: Final = 5
 ANA_MOST: Final = 4  # actions on a card
+# What a combat action does to ownership markers, with its first and its second option
+NO_MARKERS: Final[list[str]] = []
+ANNEXED: Final = ["place_marker"]
+TAKEN_OVER: Final = ["remove_marker", "place_marker"]
+MARKERS_OF: Final = [
+    [NO_MARKERS, NO_MARKERS],
+    [ANNEXED, TAKEN_OVER],
+    [ANNEXED, TAKEN_OVER],
+    [NO_MARKERS],
+    [NO_MARKERS],
+    [ANNEXED, ANNEXED],
+    [ANNEXED],
+]
 MOST_PLACED: Final = 6  # missions that a story card places at one moment
 PLAYERS: Final = 5  # columns 0 to 4 of tables by number of players
-
-
-def rank_of(number: str) -> int:
-    """How far a location or a space lies along its way: 9 < 9a < 10, 5 < 5s1 < 5s2 < 6 (M-RUL-67, M-EXP-15)."""
-    head = ""
-    for letter in number:
-        if not letter.isdigit():
-            break
-        head += letter
-    tail = number[len(head) :]
-    return int(head or "0") * 4 + (0 if tail == "" else 2 if tail in ("a", "s1") else 3)
 
 
 def members(row: Entry, key: str, ids: list[str]) -> i64:
@@ -110,6 +115,19 @@ def members(row: Entry, key: str, ids: list[str]) -> i64:
     found: i64 = 0
     for i in row.words(key, ids, len(said)) if said else []:
         found |= bit(i)
+    return found
+
+
+def markers_in(said: Any) -> list[str]:
+    """What a list of effects does to markers, also inside of other effects, in its order."""
+    found: list[str] = []
+    for one in said if isinstance(said, list) else [said]:
+        if isinstance(one, list):
+            found += markers_in(one)
+        elif isinstance(one, dict):
+            found += [str(one["op"])] if one.get("op") in TAKEN_OVER else []
+            for part in one.values():
+                found += markers_in(part) if isinstance(part, list) else []
     return found
 
 
@@ -134,6 +152,7 @@ class Box:
         self.read_stories(coder)
         self.code: vec[i64] = vec[i64](coder.code)
         self.parts: vec[i64] = vec[i64](coder.parts)
+        self.check_map()
         self.list_ways()
 
     def page(self, file: str) -> Entry:
@@ -167,10 +186,16 @@ class Box:
                 *("provenance", "note"),
             )
             self.kind[i] = row.word("kind", KIND_IDS)
+            if KIND_IDS[self.kind[i]] not in (
+                ["start"] if i == 0 else ["legacy_city"] if i >= ANGOSTURA else ["village", "city"]
+            ):
+                raise row.refuse("kind", "start" if i == 0 else "legacy_city" if i >= ANGOSTURA else "village, city")
             if row.flag("stop"):
                 self.stops |= bit(i)
             if row.flag("flag"):
                 self.flags |= bit(i)
+                if "flag_bonus" not in row.said:
+                    raise row.refuse("flag_bonus", "[{ … }]")
             if row.flag("tile_space", False):
                 self.tile_spaces |= bit(i)
             if row.said.get("market_good", "") != "":
@@ -181,10 +206,11 @@ class Box:
                 self.action_at[i] = coder.effect(row, "action")
             if "flag_bonus" in row.said:
                 self.flag_bonus[i] = coder.effect(row, "flag_bonus")
-            if "requires_legacy" in row.said:
+            if i >= ANGOSTURA:
                 self.needs_tile[i] = row.word("requires_legacy", LEGACY_IDS)
-            if "min_explorer_exclusive" in row.said:
                 self.beyond[i] = self.rank[row.word("min_explorer_exclusive", SPACE_IDS)]
+            elif "requires_legacy" in row.said or "min_explorer_exclusive" in row.said:
+                raise row.refuse("requires_legacy", "M-SAIL-12")
         self.by_number: vec[i64] = vec[i64](sorted(range(1, LOCATIONS), key=lambda i: rank_of(LOCATION_IDS[i])))
         self.read_edges(page)
 
@@ -211,7 +237,7 @@ class Box:
             self.edge_to[i] = row.word("dst", LOCATION_IDS)
             self.edge_cost[i] = row.whole("cost", 1, 9)
             span = row.said.get("rounds")
-            if not isinstance(span, str) or len(span) != 3 or not "1-1" <= span <= "4-4" or span[0] > span[2]:
+            if not isinstance(span, str) or span not in [f"{a}-{b}" for a in range(1, ROUNDS + 1) for b in range(a, ROUNDS + 1)]:
                 raise row.refuse("rounds", "1-4")
             self.edge_first[i] = int(span[0])
             self.edge_last[i] = int(span[2])
@@ -253,6 +279,32 @@ class Box:
             self.tile_good[i] = row.word("market_good", GOOD_IDS)
             self.tile_market[i] = row.whole("market_spaces", 1, 4)
             self.tile_action[i] = coder.effect(row, "action")
+        self.check_city_tiles(page)
+
+    def check_city_tiles(self, page: Entry) -> None:
+        """M-SETUP-5: four spaces for them, and for every number of players two that are marked and two others at least."""
+        places: i64 = 0
+        for place in self.tile_places:
+            places |= bit(place)
+        if count(places) < TILE_PLACES or places & ~self.tile_spaces:
+            raise page.refuse("locations", "tile_space")
+        for players in range(1, PLAYERS):
+            tiles = [i for i in range(CITY_TILES) if i != CT13 and self.tile_players[i] >> players & 1]
+            marked = [i for i in tiles if self.marked >> i & 1]
+            if len(marked) != 2 or len(tiles) - len(marked) < self.unmarked_drawn:
+                raise page.refuse("tile", f"M-SETUP-5 ({players})")
+
+    def check_map(self) -> None:
+        """After the legacy tiles, which make some edges dearer."""
+        page = self.page("map.toml")
+        rows = page.rows("edge")
+        edges: list[Edge] = []
+        for i in range(EDGES):
+            tile = self.edge_tile[i]
+            dearest = max(int(self.edge_cost[i]), int(self.legacy_cost[tile]) if tile >= 0 else 0)
+            first, last = int(self.edge_first[i]), int(self.edge_last[i])
+            edges.append(Edge(rows[i], self.edge_from[i], int(self.edge_to[i]), first, last, int(self.edge_legacy[i]), dearest))
+        check_map(page, edges, int(self.stops), [int(tile) for tile in self.needs_tile], int(self.most_points))
 
     def list_ways(self) -> None:
         """The ways of a ship while no legacy tile changes a cost or takes a toll.
@@ -401,7 +453,7 @@ class Box:
             if row.flag("last"):
                 self.village_last |= bit(i)
             self.village_cost[i] = coder.cost(row, "cost")
-            self.village_then[i] = coder.effect(row, "then")
+            self.village_then[i] = coder.effect(row, "then", x=0)
 
     def read_combat_actions(self, page: Entry, coder: Coder) -> None:
         self.combat_base: i64 = 0  # set of combat actions
@@ -415,12 +467,14 @@ class Box:
             if row.flag("base"):
                 self.combat_base |= bit(i)
             options = row.rows("options")
-            if not 1 <= len(options) <= 2:
-                raise row.refuse("options", "1..2")
+            if len(options) != len(MARKERS_OF[i]):
+                raise row.refuse("options", str(len(MARKERS_OF[i])))
             for k in range(len(options)):
                 options[k].only("reduce", "target", "then")
+                if markers_in(options[k].said.get("then")) != MARKERS_OF[i][k]:
+                    raise options[k].refuse("then", ", ".join(MARKERS_OF[i][k]) or "–")
                 self.combat_reduce[i * 2 + k] = options[k].whole("reduce", 0, 60)
-                self.combat_then[i * 2 + k] = coder.effect(options[k], "then")
+                self.combat_then[i * 2 + k] = coder.effect(options[k], "then", x=0, token=0)
 
     # -- project cards ---------------------------------------------------------------------------------------------
 
@@ -714,24 +768,25 @@ class Box:
         self.slot_at: vec[i64] = vec[i64]([-1] * SPACES)  # the mission slot of a space
         self.rank: vec[i64] = vec[i64]([rank_of(space) for space in SPACE_IDS])
         self.steps_left: vec[i64] = vec[i64]([0] * SPACES)  # spaces to the end on the shortest path
+        ahead: list[list[int]] = []
         rows = page.rows("space", list(SPACE_IDS))
         for i in range(SPACES):
             row = rows[i]
             row.only("id", "next", "reward", "mission_slot", "note", "provenance")
             said = row.said.get("next")
             on = row.words("next", SPACE_IDS, len(said) if isinstance(said, list) and len(said) < 3 else 1) if said != [] else []
-            if (len(on) == 0) != (i == SPACES - 1):
-                raise row.refuse("next", SPACE_IDS[SPACES - 1])
-            for k in range(len(on)):
-                if self.rank[on[k]] <= self.rank[i] and k == 0:
-                    raise row.refuse("next", "M-EXP-2")
+            ahead.append(on)
             if on:
                 self.next_space[i] = on[0]
             if len(on) > 1:
                 self.side_space[i] = on[1]
             self.reward[i] = coder.effect(row, "reward")
-            if row.flag("mission_slot"):
-                self.slot_at[i] = [int(space) for space in self.slot_space].index(i)
+            slots = [k for k in range(TRACK_SLOTS) if self.slot_space[k] == i]
+            if row.flag("mission_slot") != (len(slots) == 1):
+                raise row.refuse("mission_slot", "mission_slots")
+            if slots:
+                self.slot_at[i] = slots[0]
+        check_track(rows, ahead, SPACE_IDS)
         for i in range(SPACES - 2, -1, -1):
             self.steps_left[i] = 999
         for _ in range(SPACES):

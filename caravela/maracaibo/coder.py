@@ -94,6 +94,16 @@ BARE: Final = {  # operations without anything
     "buy_card_or_invest": OP_BUY,
     "fulfil_card_mission": OP_FULFIL_CARD,
 }
+OWN_PLACE: Final = {  # operations that mean something in one place only: how its name begins
+    "place_marker": "combat_action ",
+    "remove_marker": "combat_action ",
+    "flag_bonus": "combat_action CA_FLAG.",
+    "assistant_bounty": "combat_action ",
+    "place_marker_here": "village_action VA_FLAG.",
+    "buy_card_or_invest": "village_action VA_BUY.",
+    "fulfil_card_mission": "village_action VA_CARD_MISSION.",
+}
+NAMED: Final = ("combat_action ", "village_action VA_FLAG.")  # where a nation has been named
 COUNTED: Final = {"village_action_per": OP_VILLAGE_PER, "vp_per": OP_VP_PER, "doubloons_per": OP_DOUBLOONS_PER}
 WHOSE: Final = [*NATION_IDS, "any", "fighting"]  # the nation of an influence: "same" reads as "fighting"
 LASTING: Final = {
@@ -136,8 +146,8 @@ class Coder:
         self.parts += programs
         return len(self.parts) - len(programs)
 
-    def effect(self, row: Entry, key: str, card: int = -1, x: int = 0, token: int = -1) -> int:
-        """The program of a list of atoms; `card`, `x` and `token` stand in for those of the card that has it."""
+    def effect(self, row: Entry, key: str, card: int = -1, x: int = -1, token: int = -1) -> int:
+        """The program of a list of atoms; `card`, `x` and `token` stand in for those of a card, where it can be on one."""
         return self.store(self.atoms(row, row.said.get(key), key, card, x, token))
 
     def entries(self, row: Entry, said: Any, key: str) -> list[Entry]:
@@ -146,13 +156,20 @@ class Coder:
         return [Entry(row.file, f"{row.path(key)} {i + 1}", one) for i, one in enumerate(said)]
 
     def atoms(self, row: Entry, said: Any, key: str, card: int, x: int, token: int) -> list[int]:
-        return [self.one(entry, card, x, token) for entry in self.entries(row, said, key)]
+        atoms = [self.one(entry, card, x, token) for entry in self.entries(row, said, key)]
+        ops = [one & 255 for one in atoms]
+        for i in range(len(ops)):  # M-RUL-78: the two belong together
+            if (ops[i] == OP_SAIL) != (ops[i + 1 : i + 2] == [OP_MAIN]) or (ops[i] == OP_MAIN and i == 0):
+                raise row.refuse(key, "sail, main_action")
+        return atoms
 
     def one(self, entry: Entry, card: int, x: int, token: int) -> int:
         op = str(entry.said.get("op"))
+        if op in OWN_PLACE and not entry.place.startswith(OWN_PLACE[op]):
+            raise entry.refuse("op", f"{OWN_PLACE[op]}…")
         if op in NUMBERED:
             entry.only("op", "n")
-            if entry.said.get("n") == "x":
+            if entry.said.get("n") == "x" and x >= 0:
                 return atom(NUMBERED[op], x)
             return atom(NUMBERED[op], entry.whole("n", 1, 60))
         if op in BARE:
@@ -168,6 +185,8 @@ class Coder:
         if op == "influence":
             entry.only("op", "n", "nation")
             whose = 4 if entry.said.get("nation") == "same" else entry.word("nation", WHOSE)
+            if whose == 4 and entry.file != "combat_tiles.toml" and not entry.place.startswith(NAMED):
+                raise entry.refuse("nation", ", ".join(NATION_IDS))
             return atom(OP_INFLUENCE, entry.whole("n", 1, 15), whose)
         if op == "influence_next_title":
             entry.only("op", "nation")
@@ -207,8 +226,8 @@ class Coder:
             return atom(OP_PAY, 0, self.part([self.cost(entry, "cost"), self.effect(entry, "then", card, x, token)]))
         if op == "if_synergy":
             entry.only("op", "token", "then")
-            which = token if entry.said.get("token") == "t" else entry.word("token", TOKEN_IDS)
-            return atom(OP_IF_TOKEN, max(which, 0), self.part([self.effect(entry, "then", card, x, token)]))
+            which = token if entry.said.get("token") == "t" and token >= 0 else entry.word("token", TOKEN_IDS)
+            return atom(OP_IF_TOKEN, which, self.part([self.effect(entry, "then", card, x, token)]))
         known = [*NUMBERED, *BARE, *COUNTED, "doubloons", "influence", "influence_next_title", "synergy", "annex_village"]
         raise entry.refuse("op", ", ".join(known))
 

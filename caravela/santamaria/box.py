@@ -339,6 +339,8 @@ class Box:
             for k in range(GAINS):
                 self.dock_gain[i * GAINS + k] = gains[k]
             self.dock_action[i] = row.word("action", list(ACTIONS[:ACTION_ROAD]), "none")
+            if self.dock_action[i] == 0 and sum(gains) == 0:
+                raise row.refuse("gain", "{ coins = 1 }")
         self.ship_cost: vec[i64] = vec[i64]([0] * (SHIPMENTS * RESOURCES))
         self.ship_points: vec[i64] = vec[i64]([0] * SHIPMENTS)
         rows = page.rows("shipments", list(SHIPMENT_IDS))
@@ -413,6 +415,8 @@ class Box:
         for i in range(CAMPS):
             rows[i].only("id", "gain", "prov", "prov_note")
             gains = amounts(rows[i], "gain", list(GAIN_IDS))
+            if sum(gains) == 0:
+                raise rows[i].refuse("gain", "{ coins = 1 }")
             for k in range(GAINS):
                 self.camp_gain[i * GAINS + k] = gains[k]
 
@@ -511,6 +515,8 @@ class Box:
             for k in range(GAINS):
                 self.space_gain[i * GAINS + k] = gains[k]
             self.space_action[i] = row.word("action", list(ACTIONS), "none")
+            if self.space_action[i] == 0 and sum(gains) == 0:
+                raise row.refuse("gain", "{ coins = 1 }")
         if count(orders) != SPACES:
             raise Refused("data-wrong", file="year.toml", place="order", expected="1, 2, 3, 4, 5", found="-")
         final = page.table("final_scoring")

@@ -24,8 +24,8 @@ from caravela.table.campaign import read_campaign
 from caravela.table.thinking import settle_in
 
 LOG = logging.getLogger("caravela.table")
-SECONDS = 30.0  # for one check, by the clock and of the processor; forty games with tables of their own take about five
-MEMORY = 1 << 30  # bytes of addresses; forty games with tables of their own take about 200 million
+SECONDS = 30.0  # for one check, by the clock and of the processor; forty games with tables of their own take two
+MEMORY = 1 << 29  # bytes of addresses; at rest a process has a third of them
 AT_ONCE = 2
 WAITING = 8  # others who wait for their turn
 IDLE = 120.0  # seconds after which a process that has nothing to do leaves

@@ -7,7 +7,7 @@ from dataclasses import replace
 from caravela.core.events import ALL, Event, Journal
 from caravela.core.fate import Fate, commitment, key_of_move
 from caravela.core.game import Decision, Game, Score, View
-from caravela.core.record import Move, Player, Record, Replay
+from caravela.core.record import LONGEST, Move, Player, Record, Replay
 from caravela.core.refused import Refused
 from caravela.core.state import State, take
 from caravela.core.tables import Tables
@@ -140,12 +140,18 @@ class Play:
         if chosen is None or chosen not in state.on_offer():
             self.game.number(self.known(), option)
         assert chosen is not None
+        if len(self.record.moves) == LONGEST:
+            raise Refused("game-too-long", limit=LONGEST)
         before = state.copy()
         journal, fate = Journal(), Fate()
         number = len(self.record.moves) + 1
         assert self.record.secret is not None
         state.journal, state.fate, state.seed = journal, fate, key_of_move(self.record.secret, number)
-        take(state, chosen)
+        try:
+            take(state, chosen)
+        except BaseException:
+            self._state = before  # it stands as it stood
+            raise
         self._known = None
         state.journal = state.fate = None
         self.record.moves.append(Move(seat, option, tuple(fate.outcomes)))

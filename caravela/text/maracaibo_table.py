@@ -3,7 +3,7 @@
 import json
 
 from caravela.core.game import View
-from caravela.maracaibo.box import rank_of
+from caravela.maracaibo.seaways import rank_of
 from caravela.maracaibo.view import Ana, Location, MaracaiboView, Player
 from caravela.text import Speaker
 from caravela.text.maracaibo import find

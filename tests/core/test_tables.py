@@ -441,3 +441,94 @@ def test_what_is_wrong_in_the_box_of_empires(file: str, old: str, new: str, mess
     refused = changed(find_game("empires"), tmp_path, file, old, new)
     assert refused.message == message
     assert (refused.about["file"], refused.about["place"]) == (file, place)
+
+
+# -- Maracaibo ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "place"),
+    [
+        # from every location a ship can sail on, forward, until it is home
+        ("map.toml", r'dst = "3"', 'dst = "1"', "edge E03.dst"),
+        ("map.toml", r'(id = "E06"\nsrc = "4"\ndst = )"6"', r'\1"3"', "edge E06.dst"),
+        ("map.toml", r'(id = "E03"\nsrc = )"2"', r'\1"17"', "edge E03.dst"),
+        ("map.toml", r'(id = "E03"\nsrc = "2"\ndst = )"3"', r'\1"4"', "edge"),  # nothing leads to 3
+        ("map.toml", r'(id = "E01"(?:.*\n){4}rounds = )"1-4"', r'\1"1-3"', "edge"),  # nothing leads on in round IV
+        ("map.toml", r'(id = "E23"(?:.*\n){4}rounds = )"1-3"', r'\1"1-4"', "edge E23.rounds"),
+        ("map.toml", r'(id = "E25"\nsrc = )"21b"', r'\1"20"', "edge"),
+        ("map.toml", r'(id = "E01"(?:.*\n){4})', r'\1legacy = "L4"\n', "edge E01.legacy"),
+        ("map.toml", r'legacy = "L4"', 'legacy = "L7"', "edge E26.legacy"),
+        ("map.toml", r'(id = "21a"(?:.*\n){3}stop = )true', r"\1false", "location 21a.stop"),
+        ("map.toml", r'(id = "22"(?:.*\n){3}stop = )true', r"\1false", "location 22.stop"),
+        ("map.toml", r"max_movement = 7", "max_movement = 2", "edge E08.cost"),
+        ("map.toml", r'rounds = "1-4"', 'rounds = "1-x"', "edge E01.rounds"),
+        ("map.toml", r'rounds = "1-4"', 'rounds = "3-2"', "edge E01.rounds"),
+        ("map.toml", r'(id = "E16"\nsrc = "13"\ndst = )"18"', r'\1"14"', "edge E17.src"),  # by 13 and by 14
+        ("map.toml", r'(id = "E09"\nsrc = )"7"', r'\1"6"', "edge"),
+        # what a place is
+        ("map.toml", r'kind = "start"', 'kind = "legacy_city"', "location H.kind"),
+        ("map.toml", r'kind = "village"', 'kind = "legacy_city"', "location 1.kind"),
+        ("map.toml", r"flag = false", "flag = true", "location H.flag_bonus"),
+        ("map.toml", r'requires_legacy = "L4"\n', "", "location 9a.requires_legacy"),
+        ("map.toml", r'(id = "10"\n)', r'\1min_explorer_exclusive = "4"\n', "location 10.requires_legacy"),
+        ("city_tiles.toml", r"players = \[1, 2\]", "players = [1, 4]", "tile"),
+        ("city_tiles.toml", r'locations = \["4", "5"', 'locations = ["4", "4"', "locations"),
+        ("city_tiles.toml", r'locations = \["4", "5"', 'locations = ["4", "6"', "locations"),
+        ("city_tiles.toml", r"marked = true", "marked = false", "tile"),
+        # the track of the explorers
+        ("explorer_track.toml", r'next = \["6", "5s1"\]', 'next = ["6"]', "space 5.next"),
+        ("explorer_track.toml", r'next = \["6", "5s1"\]', 'next = ["5s1", "6"]', "space 5.next"),
+        ("explorer_track.toml", r'next = \["5s2"\]', 'next = ["5s1"]', "space 5s1.next"),
+        ("explorer_track.toml", r'next = \["2"\]', 'next = ["0"]', "space 1.next"),
+        ("explorer_track.toml", r'(id = "5s2"\nnext = ).*', r'\1["6"]', "space 5s2.next"),
+        ("explorer_track.toml", r'(id = "32"\nnext = )\[\]', r'\1["31"]', "space 32.next"),
+        ("explorer_track.toml", r'mission_slots = \["7"', 'mission_slots = ["8"', "space 7.mission_slot"),
+        ("explorer_track.toml", r"mission_slot = false", "mission_slot = true", "space 0.mission_slot"),
+        # effects that mean nothing where they stand
+        ("map.toml", r"flag_bonus = \[.*\]", 'flag_bonus = [{ op = "flag_bonus" }]', "location 4.flag_bonus 1.op"),
+        ("map.toml", r"flag_bonus = \[.*\]", 'flag_bonus = [{ op = "vp", n = "x" }]', "location 4.flag_bonus 1.n"),
+        ("map.toml", r"flag_bonus = \[.*\]", 'flag_bonus = [{ op = "main_action" }]', "location 4.flag_bonus"),
+        ("map.toml", r"flag_bonus = \[.*\]", 'flag_bonus = [{ op = "sail", min = 1, max = 3 }]', "location 4.flag_bonus"),
+        (
+            "map.toml",
+            r"flag_bonus = \[.*\]",
+            'flag_bonus = [{ op = "influence", nation = "fighting", n = 1 }]',
+            "location 4.flag_bonus 1.nation",
+        ),
+        ("ship_board.toml", r', \{ op = "place_marker" \}, \{ op = "flag_bonus" \}', "", "combat_action CA_FLAG.options 1.then"),
+        ("ship_board.toml", r'\{ op = "remove_marker" \}, ', "", "combat_action CA_FLAG.options 2.then"),
+        (
+            "ship_board.toml",
+            r'\{ op = "flag_bonus" \}',
+            '{ op = "buy_card_or_invest" }',
+            "combat_action CA_FLAG.options 1.then 3.op",
+        ),
+        # what only those need who draw it
+        ("legacy_tiles.toml", r'location = "17"\n', "", "tile L1.location"),
+        ("story_cards.toml", r"title = .*\n", "", "story 01.title"),
+        ("automa.toml", r"name = .*\n", "", "card A1.name"),
+    ],
+)
+def test_what_is_wrong_in_the_box_of_maracaibo(file: str, old: str, new: str, place: str, tmp_path: Path) -> None:
+    """Among them what let Ana's ship sail nowhere, or for ever."""
+    refused = changed(find_game("maracaibo"), tmp_path, file, old, new)
+    assert refused.message == "data-wrong"
+    assert (refused.about["file"], refused.about["place"]) == (file, place)
+
+
+# -- Santa Maria -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "place"),
+    [
+        ("shipments.toml", r"gain = \{ coins = 2 \}", "gain = { coins = 0 }", "docks coins.gain"),
+        ("year.toml", r'action = "religion"\n', "", "retire_spaces religion.gain"),
+        ("monks.toml", r"gain = \{ points = 3 \}\n", "", "missionary_camps M1.gain"),
+    ],
+)
+def test_what_is_wrong_in_the_box_of_santa_maria(file: str, old: str, new: str, place: str, tmp_path: Path) -> None:
+    refused = changed(find_game("santamaria"), tmp_path, file, old, new)
+    assert refused.message == "data-wrong"
+    assert (refused.about["file"], refused.about["place"]) == (file, place)

@@ -27,6 +27,8 @@ option-number = There is no option number { $n }; the options are numbered from 
 option-ambiguous = “{ $typed }” could mean several options: { $options }.
 not-your-turn = { $seat_name } cannot move now, because { $who_name } is to decide.
 game-over = The game is over, so no more moves can be made.
+game-endless = With these component tables the game would go on here for ever, without a choice for anybody.
+game-too-long = A game has at most { $limit } moves, and this one has come to its last.
 undo-nothing = There is nothing to undo: only the latest moves of your own can be taken back.
 undo-barrier = The last move cannot be undone, because since then something came to light or somebody else has decided.
 

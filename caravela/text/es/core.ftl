@@ -27,6 +27,8 @@ option-number = No existe la opción número { $n }; las opciones van del 1 al {
 option-ambiguous = «{ $typed }» puede ser más de una opción: { $options }.
 not-your-turn = { $seat_name } no puede jugar ahora, porque decide { $who_name }.
 game-over = La partida ha terminado y ya no quedan jugadas por hacer.
+game-endless = Con estas tablas de componentes, la partida seguiría aquí para siempre, sin elección para nadie.
+game-too-long = Una partida tiene como máximo { $limit } jugadas, y esta ha llegado a la última.
 undo-nothing = No hay nada que deshacer: solo se pueden retirar las jugadas propias más recientes.
 undo-barrier = La última jugada no se puede deshacer, porque después se reveló algo o decidió otra persona.
 

@@ -27,6 +27,8 @@ option-number = Non esiste l’opzione numero { $n }; le opzioni vanno da 1 a { 
 option-ambiguous = «{ $typed }» può indicare più opzioni: { $options }.
 not-your-turn = { $seat_name } ora non può giocare, perché la decisione spetta a { $who_name }.
 game-over = La partita è finita e non ci sono altre mosse da fare.
+game-endless = Con queste tabelle dei componenti la partita qui continuerebbe per sempre, senza scelta per nessuno.
+game-too-long = Una partita ha al massimo { $limit } mosse, e questa è arrivata all’ultima.
 undo-nothing = Non c’è nulla da annullare: si possono ritirare solo le proprie mosse più recenti.
 undo-barrier = L’ultima mossa non si può annullare, perché in seguito qualcosa è stato rivelato o qualcun altro ha deciso.
 

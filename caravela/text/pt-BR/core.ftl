@@ -27,6 +27,8 @@ option-number = Não existe a opção de número { $n }; as opções vão de 1 a
 option-ambiguous = “{ $typed }” pode ser mais de uma opção: { $options }.
 not-your-turn = { $seat_name } não pode jogar agora, porque a decisão é de { $who_name }.
 game-over = A partida terminou, e não há mais jogadas a fazer.
+game-endless = Com estas tabelas de componentes, o jogo continuaria aqui para sempre, sem escolha para ninguém.
+game-too-long = Um jogo tem no máximo { $limit } jogadas, e este chegou à última.
 undo-nothing = Não há nada a desfazer: só se pode voltar atrás nas próprias jogadas mais recentes.
 undo-barrier = A última jogada não pode ser desfeita, porque depois dela algo foi revelado ou outra pessoa decidiu.
 
