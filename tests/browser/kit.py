@@ -230,6 +230,12 @@ class Guest:
             clicked.append(self.one_click(luck, first, last, clicked[-1] if clicked else ""))
         return clicked
 
+    def let_a_bot_play_on(self, seat: int = 0) -> None:
+        """To the end of the game, which the page then shows."""
+        table = self.page.url.rpartition("/t/")[2]
+        self.send("POST", f"/api/tables/{table}/leave", {"seat": seat, "bot": "novice"})
+        self.page.wait_for_selector("dialog.end, dialog .scores", timeout=2 * PATIENCE)
+
     def read_end(self) -> tuple[str, list[int]]:
         """The end screen: its title, and the totals from the first place to the last; categories add up, points are drawn."""
         title = self.sees("dialog h2")

@@ -29,8 +29,8 @@ def things(clicked: list[str], *sorts: str) -> int:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_against_a_bot_is_set_up_and_played_by_clicks(guest: Callable[..., Guest]) -> None:
-    """M-GEN-2: four rounds, by somebody who wants no questions."""
+def test_a_game_against_a_bot_is_set_up_and_played_by_clicks(guest: Callable[..., Guest]) -> None:
+    """M-GEN-2: four rounds, by somebody who wants no questions and leaves the second half to a bot."""
     ana = guest("Ana", settings={"confirm": False}, viewport=SMALL)
     page = ana.page
     page.goto("/")
@@ -41,11 +41,11 @@ def test_a_whole_game_against_a_bot_is_set_up_and_played_by_clicks(guest: Callab
     page.select_option("[data-key='kind-1']", "novice")
     page.click("#create")
     page.wait_for_url("**/t/*")
-    clicked = ana.play(random.Random(5), first=FIRST, last=LAST)
-    assert ana.over and len(clicked) > 25, clicked
+    clicked = ana.play(random.Random(5), 50, first=FIRST, last=LAST)
     assert clicked[0].startswith(("card-", "plan ")), "cards are divided first"
-    assert things(clicked, "career-") and things(clicked, "location-", "sail") > 3, clicked
-    assert things(clicked, "city_tile-", "action-", "market-", "village") > 1, clicked
+    assert things(clicked, "career-") and things(clicked, "location-", "sail") > 1, clicked
+    assert things(clicked, "city_tile-", "action-", "market-", "village") > 0, clicked
+    ana.let_a_bot_play_on()
     title, totals = ana.read_end()
     assert len(totals) == 2 and "point" in title and ("Ana" in title or "Inês" in title), title
     rounds = page.locator("#log .rounds > details > summary").all_text_contents()
