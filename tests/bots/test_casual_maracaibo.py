@@ -102,7 +102,7 @@ def test_no_bot_peeks(bot: str) -> None:
 
 def test_casual_scores_what_planned_play_does() -> None:
     """Section 9.1: a program without plans has 109 to 115 points."""
-    totals = [total for seed in (1, 2) for total in result(["casual", "casual"], "single", seed, game=MARACAIBO)]
+    totals = result(["casual", "casual"], "single", 1, game=MARACAIBO)
     assert sum(totals) / len(totals) > 105
 
 
