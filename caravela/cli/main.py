@@ -97,6 +97,12 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=None, help="by default 8080, or the next free one")
     parser.add_argument("--database", default=None, help="a file, or postgresql://…; by default a file in your data folder")
     parser.add_argument("--address", default="", help="how people reach the server, e.g. https://play.example.org")
+    parser.add_argument(
+        "--proxy",
+        default="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="with --address: where the proxy is, as addresses or networks with commas between them; by default on this machine",
+    )
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     parser.add_argument("--bots", type=int, default=None, help="how many processes think for bots")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
@@ -207,6 +213,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
         port=asked.port,
         database=asked.database,
         address=asked.address,
+        proxy=asked.proxy,
         browser=asked.browser,
         bots=asked.bots,
         log_level=asked.log_level,

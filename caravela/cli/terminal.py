@@ -26,6 +26,7 @@ from caravela.text.words import Choice
 
 PERSON = "person"
 WIDE = 100
+CURTAIN = 60  # empty lines at least between two players
 GLUE = "\u00a0"  # a space at which no line is broken
 MANY = 8  # options of a kind are listed one below the other up to this number
 
@@ -205,7 +206,7 @@ class Terminal:
             if self.at_screen >= 0 and self.news():  # what the one who leaves has just seen
                 self.tell_news()
                 self.ask(self.speaker.message("term-press-enter"))
-            self.write("\n" * 60)
+            self.out.write("\n" * max(CURTAIN, shutil.get_terminal_size().lines))
             self.ask(self.speaker.message("term-your-turn-curtain", who=self.speaker.player(seat)))
 
     # -- what is shown ---------------------------------------------------------------------------------------------

@@ -230,7 +230,9 @@ class Store(Database):
         token = new_token()
         row = Link(table, role, seat, person, once, time.time(), expires, None)
         same = (links.c.role == role) & (links.c.seat == seat)
-        same &= links.c.table_id == table if table is not None else links.c.table_id.is_(None) & (links.c.person == person)
+        same &= links.c.table_id == table if table is not None else links.c.table_id.is_(None)
+        if role != "seat":
+            same &= links.c.person == person  # nobody ends the links of another
         with self._write() as connection:
             self._make_room(connection, same, 0 if role == "seat" else MOST_LINKS - 1)
             connection.execute(links.insert().values(hash=hashed(token), **asdict(row)))

@@ -166,7 +166,8 @@ async def me(request: Request, response: Response, hub: TheHub) -> dict[str, Any
         keep(response, request, token)
         return told(newcomer, 0)
     keep(response, request, request.cookies[COOKIE])  # for another year
-    return told(person, sum([one.waiting for one in await asyncio.to_thread(hub.store.listed, person.id)]))
+    async with in_line(request):
+        return told(person, sum([one.waiting for one in await asyncio.to_thread(hub.store.listed, person.id)]))
 
 
 @router.patch("/me")
@@ -602,10 +603,15 @@ def speaker_of(language: str, game: str = "") -> Speaker:
 
 @router.get("/tables")
 async def tables(
-    person: Me, response: Response, hub: TheHub, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
+    person: Me,
+    request: Request,
+    response: Response,
+    hub: TheHub,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
 ) -> list[dict[str, Any]]:
     """My tables, a hundred at a time; a header says how many there are."""
-    entries, number = await my_tables(hub, person, first)
+    async with in_line(request):
+        entries, number = await my_tables(hub, person, first)
     response.headers[IN_ALL] = str(number)
     return entries
 
@@ -690,8 +696,11 @@ async def join(asked: Joining, person: Me, request: Request, response: Response,
     if asked.name and clean_name(asked.name) != person.name:
         await asyncio.to_thread(hub.store.update_person, person.id, name=clean_name(asked.name))
     assert link.table_id is not None
+    live = hub.lives.get(link.table_id)
     if link.role == "seat":
         await begin_if_full(hub, link.table_id)
+    elif live is not None:
+        await live.know_holders()  # others look on from now on
     return {"table": link.table_id, "role": link.role, "seat": link.seat}
 
 

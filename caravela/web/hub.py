@@ -25,7 +25,8 @@ LOG = logging.getLogger("caravela.hub")
 STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 AT_ONCE = 8  # scenes that are made in one go
-BEHIND = 64  # messages that may wait for a slow viewer
+BEHIND = 64  # messages that may wait for a slow viewer,
+TOO_HEAVY = 3_000_000  # and characters of them: a few scenes
 REMIND = 24 * 3600.0
 PAUSE = 5.0  # seconds before a bot that failed tries again
 LATER = 600.0  # seconds before a table that could not be read is tried again
@@ -51,6 +52,7 @@ class Connection:
     address: str = ""  # from where the person came
     trial: "Trial | None" = None
     outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(BEHIND))
+    waiting: int = 0  # characters in the outbox
     last: Scene | None = None
     moves: int = -1  # moves told so far
 
@@ -58,12 +60,19 @@ class Connection:
         self.put(written(message))
 
     def put(self, text: str | None) -> None:
-        if self.outbox.full():  # too slow to follow: it will connect again and get the whole scene
+        self.waiting += len(text or "")
+        if self.outbox.full() or self.waiting > TOO_HEAVY:  # too slow to follow: it will connect again and get the whole scene
             with contextlib.suppress(asyncio.QueueEmpty):
                 while True:
                     self.outbox.get_nowait()
-            text = None
+            text, self.waiting = None, 0
         self.outbox.put_nowait(text)
+
+    async def fetch(self) -> str | None:
+        """What comes next, as soon as there is something."""
+        text = await self.outbox.get()
+        self.waiting -= len(text or "")
+        return text
 
 
 class Live:
@@ -77,6 +86,7 @@ class Live:
         self.tellers: dict[str, Teller] = {}
         self.driver: asyncio.Task[None] | None = None
         self.holders: dict[int, set[str]] = {}  # who plays which seat
+        self.looked_on = False  # whether others may look who do not play
         self.asked: set[str] = set()  # the people who have to decide now
         self.waits_for = -1  # the seat that decides since
         self.waits_since = time.time()
@@ -102,7 +112,7 @@ class Live:
     def answers_itself(self) -> bool:
         """Whether there is one answer only and nobody who could learn anything from how soon it comes."""
         lookers = {connection.home.person for connection in self.connections}
-        return len(lookers) <= 1 and self.table.only_answer() is not None
+        return len(lookers) <= 1 and not self.looked_on and self.table.only_answer() is not None
 
     async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
         table = self.table
@@ -171,6 +181,7 @@ class Live:
     async def know_holders(self) -> None:
         roles = await asyncio.to_thread(self.hub.store.roles, self.table.row.id)
         self.holders = {}
+        self.looked_on = any(role.role in ("coach", "watch") for role in roles)
         for role in roles:
             if role.role == "seat":
                 self.holders.setdefault(role.seat, set()).add(role.person)
@@ -283,7 +294,8 @@ class Live:
                         return
                     question = self.hub.thinkers.choose(play, seat, level) if level is not None else None
                 began = time.perf_counter()
-                option = await question if question is not None else ordered
+                async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
+                    option = await question if question is not None else ordered
                 assert option is not None
                 took = time.perf_counter() - began
                 if level is not None:

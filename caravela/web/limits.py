@@ -39,6 +39,8 @@ COSTS = {
     "GET /api/tables/{table_id}": 20,
     "POST /api/tables/{table_id}/links": 100,
     "POST /api/tables/{table_id}/rematch": 100,
+    "POST /api/tables/{table_id}/leave": 200,
+    "POST /api/tables/{table_id}/return": 200,
     "GET /api/tables/{table_id}/at/{move}": 10,
     "GET /api/tables/{table_id}/log": 30,
     "GET /api/tables/{table_id}/result": 50,
@@ -53,8 +55,7 @@ COSTS = {
 
 SCENE = 20  # all that a viewer sees, made anew
 COMING = 40  # to a table
-ACT = 5  # and as much as is told of it
-TOLD = 2  # to one viewer
+ACT = 10  # however many look on
 MESSAGES = {
     "about": 5,
     "preview": 5,
@@ -66,14 +67,17 @@ MESSAGES = {
     "back": SCENE,
     "language": 2 * SCENE,
     "try": 5 * SCENE,
+    "take": ACT,
+    "order": ACT,
+    "no orders": ACT,
+    "undo": 2 * SCENE,  # everybody gets the whole scene again
+    "restart": 2 * SCENE,
 }
 ACTS = ("take", "undo", "restart", "order", "no orders")
 
 
-def message_cost(kind: object, viewers: int) -> int:
-    """What a message over the WebSocket costs at a table with so many viewers."""
-    if kind in ACTS:
-        return ACT + TOLD * viewers
+def message_cost(kind: object) -> int:
+    """What a message over the WebSocket costs."""
     return MESSAGES.get(str(kind), API)
 
 

@@ -577,10 +577,8 @@ def needs_curtain(table: Table, viewer: Viewer, seat: int) -> bool:
 
 
 def may_have_record(table: Table, viewer: Viewer) -> bool:
-    """It holds the whole truth: during play it is for who plays alone, at one screen only while nobody there has secrets."""
-    others = [seat for seat in table.people if seat not in viewer.mine]
-    alone = bool(viewer.mine) and not others
-    return table.over or (alone and (len(viewer.mine) == 1 or not table.has_secrets(viewer.mine)))
+    """It holds the whole truth, luck to come as well: during play it is for who plays alone, also at the same screen."""
+    return table.over or (len(viewer.mine) == 1 and table.people == viewer.mine)
 
 
 def changed(old: Scene, new: Scene) -> Scene:

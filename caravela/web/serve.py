@@ -20,10 +20,11 @@ from caravela.web.app import Serving, make_app
 from caravela.web.limits import CONNECTIONS
 from caravela.web.logs import set_up
 from caravela.web.measures import show_measures
-from caravela.web.slow import patient
+from caravela.web.slow import attentive, patient
 
 PORT = 8080
 TRIED = 20  # ports, when none is asked for
+PROXY = "127.0.0.1,::1"  # who may say for whom they ask
 
 
 def own_database() -> str:
@@ -81,6 +82,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     address: str = "",
+    proxy: str = PROXY,
     browser: bool = True,
     bots: int | None = None,
     log_level: str = "warning",
@@ -100,15 +102,16 @@ def serve(
     config = uvicorn.Config(
         app,
         http=patient(most=0 if address else round(CONNECTIONS * limits)),  # a proxy has one address for all
+        ws=attentive(),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=64 * 1024,
+        ws_max_size=16 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         proxy_headers=bool(address),
-        forwarded_allow_ips="127.0.0.1" if address else None,
+        forwarded_allow_ips=proxy if address else None,
     )
     ready = speaker.message("serve-ready", address=serving.home)
     server = Server(app, config, ready, serving.home if browser else "")

@@ -1,4 +1,4 @@
-"""Those who begin a request and do not end it, or open connections without number, are sent away."""
+"""Those who begin a request and do not end it, do not read what they asked for, or open connections without number."""
 
 import asyncio
 from collections import Counter
@@ -6,9 +6,11 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD = 20.0  # seconds in which the head of a request has to come
 BODY = 90.0  # and all of it
+READ = 30.0  # in which who is at a table has to read something of what waits
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 
 
@@ -78,3 +80,30 @@ def patient(head: float = HEAD, body: float = BODY, most: int = 0) -> type[H11Pr
                 self._from = ""
 
     return Patient
+
+
+def attentive(read: float = READ) -> type[WebSocketsSansIOProtocol]:
+    """How the server writes to a WebSocket: who reads nothing for so long is cut off, pings or not."""
+
+    class Attentive(WebSocketsSansIOProtocol):
+        _stalled: asyncio.TimerHandle | None = None
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._go_on()
+            self._stalled = self.loop.call_later(read, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            self._go_on()
+            super().resume_writing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._go_on()
+            super().connection_lost(exc)
+
+        def _go_on(self) -> None:
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
+
+    return Attentive

@@ -79,7 +79,7 @@ async def write(socket: WebSocket, connection: Connection) -> None:
     """What waits for the viewer is sent; nothing more to come ends the line."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
-            text = await connection.outbox.get()
+            text = await connection.fetch()
             if text is None:
                 await socket.close(1012)
                 return
@@ -141,7 +141,7 @@ async def hear(live: Live, connection: Connection, said: dict[str, Any], purse: 
     speaker = live.teller(viewer.language).speaker
     turns = live.hub.turns
     lines = (connection.home.person, connection.address)
-    await purse.pay(message_cost(said.get("kind"), len(live.connections)), connection)
+    await purse.pay(message_cost(said.get("kind")), connection)
     try:
         work = KINDS.get(str(said.get("kind")))
         if work is None:

@@ -316,7 +316,7 @@ def test_the_curtain_falls_only_where_something_is_secret(tmp_path: Path) -> Non
     secret = run(
         seated("look at Peru\nplace a colonist on dock\n\nplace a colonist on dock\n\n", reconnaissance="true"), tmp_path
     )
-    assert "Hand the device" in secret
+    assert "\n" * 60 + "Hand the device" in secret, "what was on the screen is out of sight"
 
 
 def test_a_private_look_is_told_to_the_payer_alone(tmp_path: Path) -> None:

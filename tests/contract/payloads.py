@@ -224,6 +224,7 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
         while not connection.outbox.empty():
             text = connection.outbox.get_nowait()
             heard.append(text or "end")
+        connection.waiting = 0
 
     names = table.game.options.names
     number, last = table.number, table.record.moves[-1:]

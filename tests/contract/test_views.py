@@ -80,6 +80,12 @@ def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configurat
         if s.over:
             break
         if not game.asks_openly and seat != s.who:
+            both = sorted(set(s.on_offer()) & set(world.on_offer()))  # what is done in public, whatever is in the hand
+            if both:
+                option = luck.choice(both)
+                after, after_too = try_option(game, s, option)[0], try_option(game, world, option)[0]
+                assert (after.barrier != s.barrier) == (after_too.barrier != world.barrier), game.options.names[option]
+                assert (after.over, after.who) == (after_too.over, after_too.who), game.options.names[option]
             continue
         option = luck.choice(s.on_offer())
         after, events = try_option(game, s, option)

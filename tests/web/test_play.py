@@ -157,7 +157,6 @@ def test_among_bots_nobody_is_asked_where_there_is_no_choice(server: Server, sit
     """M-INFO-16: the only answer is given and stored by itself, unless somebody else looks on; undo goes back behind it."""
     ana, eva = Person(server, "Ana"), Person(server, "Eva")
     table = ana.make_fixed("random", game="maracaibo")
-    eva.join(ana.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])
     line, luck, by_itself, back = sit(ana, table), random.Random(2), 0, 0
     while by_itself < 2 or back < 1:
         number = line.my_turn()["number"]
@@ -170,7 +169,7 @@ def test_among_bots_nobody_is_asked_where_there_is_no_choice(server: Server, sit
                 line.undo()
                 assert len(line.my_turn()["options"]) > 1
                 back += 1
-    looker = sit(eva, table)
+    eva.join(ana.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])  # she may look at any time
     singles = 0
     while not singles:
         scene = line.my_turn()
@@ -178,7 +177,6 @@ def test_among_bots_nobody_is_asked_where_there_is_no_choice(server: Server, sit
         singles += len(line.options) == 1
         city = [name for name in line.options if name == "city action"]
         line.take(city[0] if city else luck.choice(line.options))
-    looker.hang_up()
 
 
 def test_nobody_takes_back_what_came_to_light(server: Server, sit: Sit) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 import uvicorn
 
-from caravela.web.slow import patient
+from caravela.web.hub import TOO_HEAVY, Connection
+from caravela.web.scene import Viewer
+from caravela.web.slow import attentive, patient
 from tests.web.kit import until
 
 HEAD, BODY = 0.3, 0.6
@@ -133,3 +135,46 @@ def test_one_address_has_so_many_connections_and_gets_them_back(port: int) -> No
         assert not answered()
         while lines:
             lines.pop().close()
+
+
+# -- who does not read -------------------------------------------------------------------------------------------------
+
+
+def test_who_reads_nothing_of_what_waits_is_cut_off() -> None:
+    """A ping would wait behind what is not read, so it does not help."""
+
+    class Wire:
+        aborted = 0
+
+        def abort(self) -> None:
+            self.aborted += 1
+
+    async def go() -> None:
+        kind = attentive(0.05)
+        lines = [kind.__new__(kind) for _ in range(2)]
+        for line in lines:
+            line.loop, line.transport, line.writable = asyncio.get_running_loop(), Wire(), asyncio.Event()  # type: ignore[assignment]
+            line.pause_writing()
+        lines[1].resume_writing()
+        while not lines[0].transport.aborted:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.01)
+        assert not lines[1].transport.aborted and lines[1].writable.is_set()  # type: ignore[attr-defined]
+
+    asyncio.run(asyncio.wait_for(go(), 20))
+
+
+def test_what_waits_for_a_slow_viewer_is_bounded_by_its_weight() -> None:
+    """A few whole scenes; then the line ends, and the viewer comes again for one."""
+
+    async def go() -> None:
+        viewer = Viewer("p", "en")
+        connection = Connection(viewer, viewer)
+        for _ in range(40):
+            connection.put("x" * (TOO_HEAVY // 3))
+        waiting = [await connection.fetch() for _ in range(connection.outbox.qsize())]
+        assert waiting[0] is None and sum(len(text or "") for text in waiting) <= TOO_HEAVY and connection.waiting >= 0
+        for _ in range(40):
+            connection.put("x" * TOO_HEAVY)
+            assert await connection.fetch() == "x" * TOO_HEAVY  # who reads gets everything
+
+    asyncio.run(go())
