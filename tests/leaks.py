@@ -18,7 +18,8 @@ from caravela.games import GAMES
 from tests.contract.payloads import watch
 from tests.contract.sampling import Begin, configuration, secretive
 
-APART = 60  # decisions
+APART = 150  # decisions
+TOLD = 25  # games, after which it is said how far it has come
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,12 @@ def main(words: list[str]) -> int:
     print(f"{version_line()}: {said.games} games in {said.jobs} processes")
     began = time.monotonic()
     with ProcessPoolExecutor(said.jobs) as pool:
-        watched = list(pool.map(watch_game, range(said.first, said.first + said.games)))
+        watched: list[Watched] = []
+        for game in pool.map(watch_game, range(said.first, said.first + said.games)):
+            watched.append(game)
+            if len(watched) % TOLD == 0:
+                compared = sum(one.compared for one in watched)
+                print(f"{len(watched)} games, {compared:,} comparisons, {time.monotonic() - began:.0f} s", flush=True)
     leaking = [game for game in watched if game.leaks]
     for game in leaking:
         print(f"\nseed {game.seed}: {game.config}", *game.leaks, sep="\n  ")
