@@ -12,13 +12,15 @@ from concurrent.futures.process import BrokenProcessPool
 
 from caravela.bots import Seat, find_bot
 from caravela.core.codec import Snapshot, restore, snapshot
+from caravela.core.kept import Kept
 from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.games import find_game
 from caravela.table.play import Play
 
 NICE = 10  # people's moves come first
-_blank: dict[tuple[str, str, int], State] = {}
+BLANK = 100  # tables that are kept laid out; with component tables of their own they are ten times as heavy
+_blank: Kept[State] = Kept(BLANK)
 
 
 def settle_in() -> None:
@@ -50,12 +52,12 @@ def choose(
     """A bot's choice at a position."""
     game = find_game(game_name)
     tables = Tables(own) if own else None
-    key = (game_name, repr((version, agreed, tables.hash if tables else "")), players)
-    if key not in _blank:
-        if len(_blank) > 100:
-            _blank.clear()
-        _blank[key] = game.start(players, agreed, 1, tables, version=version)
-    state = _blank[key].copy()
+    key = repr((game_name, version, agreed, tables.hash if tables else "", players))
+    blank = _blank.get(key)
+    if blank is None:
+        blank = game.start(players, agreed, 1, tables, version=version)
+        _blank.keep(key, blank, 10 if tables else 1)
+    state = blank.copy()
     restore(state, said)
     return find_bot(level).choose(Seat(game, state, who), random.Random(luck))
 
