@@ -13,7 +13,7 @@ from caravela.text import Speaker
 from tests.contract.sampling import LONGEST_GAME, PLAYER_NAMES, TIMES, Temperament, configuration
 from tests.contract.spoiling import spoil
 
-SETS = 45  # of spoiled tables for each game; with CARAVELA_FUZZ=100 some thousand
+SETS = 30  # of spoiled tables for each game; with CARAVELA_FUZZ=100 some thousand
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

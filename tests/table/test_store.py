@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,23 @@ import sqlalchemy as sa
 
 from caravela.core.refused import Refused
 from caravela.table import database as base
+from caravela.table import schema
 from caravela.table.schema import metadata
-from caravela.table.store import HOUR, MOST_LINKS, Act, CampaignRow, Person, Role, Seat, Store, TableRow, Taken, hashed, new_id
+from caravela.table.store import (
+    HOUR,
+    MOST_LINKS,
+    Act,
+    CampaignRow,
+    NewTable,
+    Person,
+    Role,
+    Seat,
+    Store,
+    TableRow,
+    Taken,
+    hashed,
+    new_id,
+)
 from caravela.text import LANGUAGES, Speaker
 
 AGREED = {"edition": "deluxe", "builders": "false", "a": "last but not sorted"}
@@ -746,3 +762,25 @@ def test_no_table_belongs_to_a_campaign_that_does_not_exist(store: Store) -> Non
     ana, _ = store.new_person("en")
     with pytest.raises(sa.exc.IntegrityError):
         store.create_table(row(ana, campaign="nowhere"), [])
+
+
+def test_a_campaign_that_is_brought_is_stored_whole_or_not_at_all(store: Store) -> None:
+    ana, _ = store.new_person("en")
+    campaign = CampaignRow(new_id(), "empires", "The Silver Coast", AGREED, 1.5)
+    seats, roles = [Seat(0, "person", "Ana")], [Role(ana.id, "host"), Role(ana.id, "seat", 0)]
+    acts = [Act(n, "take", 0, "pass", (), 2.0) for n in (1, 2, 3)]
+    games: list[NewTable] = []
+    for n in range(3):
+        before = games[-1].row.id if games else None
+        made = row(ana, status="over", created=2.0 + n, campaign=campaign.id, rematch_of=before)
+        games.append(NewTable(made, seats, roles, acts))
+    twice = replace(games[2], acts=[*acts, acts[0]])  # no two acts have the same number
+    with pytest.raises(sa.exc.IntegrityError):
+        store.bring([*games[:2], twice], campaign)
+    assert store.campaign(campaign.id) is None and store.tables_of(ana.id) == []
+    with store.engine.connect() as connection:
+        assert [connection.execute(kind.select()).all() for kind in (schema.seats, schema.roles, schema.acts)] == [[], [], []]
+    store.bring(games, campaign)
+    assert store.campaign(campaign.id) == campaign and store.games_of(campaign.id) == [game.row.id for game in games]
+    assert [store.acts(game.row.id) for game in games] == [acts] * 3
+    assert [found.next for game in games if (found := store.table(game.row.id))] == [games[1].row.id, games[2].row.id, None]

@@ -1,67 +1,28 @@
-"""Records and campaigns that people bring: checked beside the server, within limits, and stored whole or not at all."""
+"""Records and campaigns that people bring: checked beside the server, within limits, and stored only when nothing is wrong."""
 
 import asyncio
 import json
+import sqlite3
 import time
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from fastapi import FastAPI
 
 from caravela.core.record import LARGEST, Player, Record
-from caravela.core.tables import Tables, read_again
+from caravela.core.tables import Tables
 from caravela.games import GAMES
 from caravela.maracaibo.game import MARACAIBO
+from caravela.table import store
 from caravela.table.checking import Checkers
 from caravela.table.play import Play
-from caravela.table.schema import acts, campaigns, roles, seats, tables
-from caravela.table.store import Person
 from caravela.web.app import IMPORTS, Serving, make_app
 from caravela.web.campaign_api import LARGEST_FILE, from_file
 from tests.cli.test_campaign import story
 from tests.table.hostile import looping
-
-Body = dict[str, Any]
-
-
-class People:
-    """Browsers at a server in this process."""
-
-    def __init__(self, app: FastAPI) -> None:
-        self.app = app
-
-    async def somebody(self) -> httpx.AsyncClient:
-        browser = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://localhost", timeout=60)
-        assert (await browser.get("/api/me")).status_code == 200
-        return browser
-
-
-def at_server(folder: Path, work: Callable[[People], Coroutine[Any, Any, None]], checkers: Checkers | None = None) -> None:
-    async def go() -> None:
-        app = make_app(Serving(str(folder / "tables.db"), bots=1, limits=0))
-        async with app.router.lifespan_context(app):
-            if checkers is not None:
-                app.state.checkers.close()
-                app.state.checkers = checkers
-            await work(People(app))
-
-    asyncio.run(go())
-
-
-async def bring(browser: httpx.AsyncClient, text: str, kind: str = "record") -> tuple[int, Body]:
-    path, field = ("/api/tables/import", "record") if kind == "record" else ("/api/campaigns/import", "file")
-    answer = await browser.post(path, json={field: text})
-    return answer.status_code, answer.json()
-
-
-def stored(app: FastAPI) -> dict[str, int]:
-    """How many rows there are of everything that an import makes."""
-    with app.state.hub.store.engine.connect() as connection:
-        return {kind.name: len(connection.execute(kind.select()).all()) for kind in (tables, seats, roles, acts, campaigns)}
+from tests.web.kit import Person, Server
 
 
 def some_record(name: str = "empires", **changes: Any) -> Record:
@@ -74,42 +35,59 @@ def some_record(name: str = "empires", **changes: Any) -> Record:
 # -- within limits -----------------------------------------------------------------------------------------------------
 
 
+async def somebody(app: FastAPI) -> httpx.AsyncClient:
+    """A browser at a server in this process."""
+    browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost", timeout=60)
+    assert (await browser.get("/api/me")).status_code == 200
+    return browser
+
+
+async def bring(browser: httpx.AsyncClient, kind: str) -> tuple[int, str]:
+    path, field = ("/api/tables/import", "record") if kind == "record" else ("/api/campaigns/import", "file")
+    answer = await browser.post(path, json={field: some_record().text()})
+    said = answer.json()
+    assert said["message"] and said["message"] != said["code"]
+    return answer.status_code, said["code"]
+
+
+async def answered_while(browser: httpx.AsyncClient, work: asyncio.Task[Any]) -> int:
+    """How often somebody is answered before others are done."""
+    answers = 0
+    while not work.done():
+        assert (await browser.get("/api/tables")).json() == []
+        answers += 1
+        await asyncio.sleep(0.01)
+    return answers
+
+
 def test_others_are_answered_while_something_is_checked_and_it_is_given_up_in_the_end(tmp_path: Path) -> None:
-    async def work(people: People) -> None:
-        ana, bruno = await people.somebody(), await people.somebody()
-        for kind in ("record", "campaign"):
-            heavy = asyncio.create_task(bring(ana, some_record().text(), kind))
-            answered = 0
-            while not heavy.done():
-                assert (await bruno.get("/api/tables")).json() == []
-                answered += 1
-                await asyncio.sleep(0.01)
-            status, body = await heavy
-            assert (status, body["code"]) == (400, "import-given-up") and answered > 3
-        assert not any(stored(people.app).values())
+    """One thing for each person at a time, and a queue that has an end; here nobody may wait."""
 
-    at_server(tmp_path, work, Checkers(1, 0.5, check=looping))
+    async def go() -> None:
+        app = make_app(Serving(str(tmp_path / "tables.db"), bots=1, limits=0))
+        async with app.router.lifespan_context(app):
+            app.state.checkers.close()
+            app.state.checkers = Checkers(1, 0.7, waiting=0, check=looping)
+            ana, bruno = await somebody(app), await somebody(app)
+            for kind in ("record", "campaign"):
+                heavy = asyncio.create_task(bring(ana, kind))
+                while not app.state.checkers._people:
+                    await asyncio.sleep(0.01)
+                assert await bring(ana, kind) == (429, "import-one-at-a-time")
+                assert await bring(bruno, kind) == (503, "import-busy")
+                assert await answered_while(bruno, heavy) > 3
+                assert await heavy == (400, "import-given-up")
+            assert (await ana.get("/api/tables")).json() == (await ana.get("/api/campaigns")).json() == []
+
+    asyncio.run(go())
 
 
-def test_a_person_brings_one_thing_at_a_time(tmp_path: Path) -> None:
-    async def work(people: People) -> None:
-        ana, bruno = await people.somebody(), await people.somebody()
-        first = asyncio.create_task(bring(ana, some_record().text()))
-        while not people.app.state.checkers._people:
-            await asyncio.sleep(0.01)
-        status, body = await bring(ana, some_record().text())
-        assert (status, body["code"]) == (429, "import-one-at-a-time")
-        status, body = await bring(bruno, some_record().text(), "campaign")
-        assert (status, body["code"]) == (503, "import-busy") and body["message"]
-        assert (await first)[1]["code"] == "import-given-up"
-
-    at_server(tmp_path, work, Checkers(1, 0.5, waiting=0, check=looping))
+# -- what is stored ----------------------------------------------------------------------------------------------------
 
 
 def padded() -> dict[str, str]:
     """Records that are longer than any game needs."""
-    record = some_record()
-    text = record.text()
+    text = some_record().text()
     page = "table board.toml\n" + "| # nothing\n" * 300_000 + "begin"
     shipped = some_record("maracaibo", tables=MARACAIBO.shipped).text()
     return {
@@ -123,30 +101,21 @@ def padded() -> dict[str, str]:
     }
 
 
-def test_a_padded_record_is_refused_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    async def work(people: People) -> None:
-        ana = await people.somebody()
-        kept = len(read_again)
-        for what, text in padded().items():
-            status, body = await bring(ana, text)
-            assert status in (400, 413), (what, body)
-        assert not any(stored(people.app).values()) and len(read_again) == kept
-        status, body = await bring(ana, some_record().text())
-        assert status == 201
-        assert stored(people.app)["tables"] == 1
-
-    at_server(tmp_path, work)
+def test_a_padded_record_is_refused_and_not_stored(server: Server) -> None:
+    ana = Person(server, "Ana")
+    for text in padded().values():
+        ana.post("/api/tables/import", {"record": text}, (400, 413))
+    assert ana.get("/api/tables") == []
+    ana.post("/api/tables/import", {"record": some_record().text()}, 201)
+    assert len(ana.get("/api/tables")) == 1
 
 
-def test_tables_that_say_the_same_as_the_shipped_ones_are_not_stored(tmp_path: Path) -> None:
-    async def work(people: People) -> None:
-        ana = await people.somebody()
-        status, body = await bring(ana, some_record(tables=GAMES["empires"].shipped).text())
-        assert status == 201
-        row = people.app.state.hub.store.table(body["table"])
-        assert row.own_tables is None and row.tables_hash == GAMES["empires"].shipped.hash
-
-    at_server(tmp_path, work)
+def test_tables_that_say_the_same_as_the_shipped_ones_are_not_stored(server: Server) -> None:
+    ana = Person(server, "Ana")
+    table = ana.post("/api/tables/import", {"record": some_record(tables=GAMES["empires"].shipped).text()}, 201)["table"]
+    with sqlite3.connect(server.database) as database:
+        [stored] = database.execute("SELECT tables_hash, own_tables FROM tables WHERE id = ?", (table,)).fetchall()
+    assert stored == (GAMES["empires"].shipped.hash, None)
 
 
 def test_there_is_room_for_what_is_real() -> None:
@@ -155,37 +124,6 @@ def test_there_is_room_for_what_is_real() -> None:
     said = json.dumps({"record": record.text()})
     assert len(said) * 5 < IMPORTS["/api/tables/import"]
     assert len(said) * 40 < IMPORTS["/api/campaigns/import"] and len(record.text()) * 40 < LARGEST_FILE
-
-
-# -- whole or not at all -----------------------------------------------------------------------------------------------
-
-
-def test_a_campaign_is_stored_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    campaign = story(2)
-
-    async def work(people: People) -> None:
-        ana = await people.somebody()
-        store = people.app.state.hub.store
-        create, made = store._create, 0
-
-        def fails(*given: Any) -> Any:
-            nonlocal made
-            made += 1
-            if made == 2:
-                raise OSError("the disk is full")
-            return create(*given)
-
-        monkeypatch.setattr(store, "_create", fails)
-        with pytest.raises(OSError, match="full"):  # what the server says to it is another matter
-            await bring(ana, campaign.text(), "campaign")
-        assert made == 2 and not any(stored(people.app).values())
-        monkeypatch.undo()
-        status, body = await bring(ana, campaign.text(), "campaign")
-        assert status == 201 and stored(people.app)["tables"] == 2 and stored(people.app)["campaigns"] == 1
-        told = (await ana.get(f"/api/campaigns/{body['campaign']}")).json()
-        assert [game["status"] for game in told["games"]] == ["over", "over"] and told["table"] == body["table"]
-
-    at_server(tmp_path, work)
 
 
 def test_a_campaign_with_tables_of_its_own_is_read_again_quickly() -> None:
@@ -198,7 +136,7 @@ def test_a_campaign_with_tables_of_its_own_is_read_again_quickly() -> None:
 
     def seconds(games: int) -> float:
         began = time.process_time()
-        from_file(head + record * games, Person("p", "", "en", {}, 0.0))
+        from_file(head + record * games, store.Person("p", "", "en", {}, 0.0))
         return time.process_time() - began
 
     first = seconds(1)
