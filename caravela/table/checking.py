@@ -31,6 +31,7 @@ WAITING = 8  # others who wait for their turn
 IDLE = 120.0  # seconds after which a process that has nothing to do leaves
 MOST_CHECKS = 25  # of one process; whatever it has gathered goes with it
 PATIENCE = 60.0  # until a process has begun
+LEAVING = 5.0  # until one that says no more has ended
 LONGEST_TOLD = 500  # characters of what a refusal is about
 
 Check = Callable[[str, str], None]
@@ -67,7 +68,7 @@ def work(line: Connection, check: Check, seconds: float, memory: int) -> None:
         limit_time(seconds)
         try:
             check(kind, text)
-            answer: dict[str, object] = {}
+            answer: dict[str, object] = {"fine": True}
         except Refused as refused:
             answer = {"message": refused.message, "about": {key: told(value) for key, value in refused.about.items()}}
         except Exception as error:  # the process is not used again
@@ -105,10 +106,6 @@ def limit_time(seconds: float) -> None:
 # -- in the server -----------------------------------------------------------------------------------------------------
 
 
-class Left(Exception):
-    """The process had nothing to do for a while, or has done enough, and has left by itself."""
-
-
 class Desk:
     """A process that checks, or none as long as nobody asks. One asks at a time."""
 
@@ -121,16 +118,14 @@ class Desk:
 
     def ask(self, kind: str, text: str) -> None:
         """Refused if something is wrong with the text, or if it takes more than there is for it."""
-        try:
-            answer = self.answer(kind, text)
-        except Left:
-            answer = self.answer(kind, text)
+        answer = self.answer(kind, text) or self.answer(kind, text) or {"failed": "left"}
         if "failed" in answer:
             raise self.given_up(answer["failed"])
         if "message" in answer:
             raise Refused(answer["message"], **answer["about"])
 
-    def answer(self, kind: str, text: str) -> dict[str, Any]:
+    def answer(self, kind: str, text: str) -> dict[str, Any] | None:
+        """What the process says; None if it had nothing to do for a while, or had done enough, and has just left by itself."""
         try:
             line = self.open()
             line.send_bytes(json.dumps([kind, text]).encode())
@@ -139,10 +134,10 @@ class Desk:
             found: dict[str, Any] = json.loads(line.recv_bytes())
             return found
         except (EOFError, OSError):
-            code = self.close()
-            if code == 0:
-                raise Left from None
-            raise self.given_up(f"exit {code}") from None
+            code = self.close(LEAVING)
+            if code != 0:
+                raise self.given_up(f"exit {code}") from None
+            return None
 
     def open(self) -> Connection:
         """The line to the process, which is begun if there is none."""
@@ -150,10 +145,11 @@ class Desk:
             self.close()
         if self.line is None:
             spawn = multiprocessing.get_context("spawn")
-            self.line, other = spawn.Pipe()
-            self.process = spawn.Process(target=work, args=(other, self.check, self.seconds, self.memory), daemon=True)
-            self.process.start()
+            line, other = spawn.Pipe()
+            process = spawn.Process(target=work, args=(other, self.check, self.seconds, self.memory), daemon=True)
+            process.start()
             other.close()
+            self.line, self.process = line, process
             if not self.line.poll(PATIENCE):
                 raise self.given_up("not begun")
             self.line.recv_bytes()
@@ -165,15 +161,15 @@ class Desk:
         self.close()
         return Refused("import-given-up")
 
-    def close(self) -> int | None:
-        """End the process; how it has ended."""
+    def close(self, patience: float = 0.0) -> int | None:
+        """End the process, perhaps after it had time to end by itself; how it has ended."""
         process, line = self.process, self.line
         self.process = self.line = None
         if line is not None:
             line.close()
         if process is None:
             return None
-        process.join(0.1)  # one that leaves by itself may do so
+        process.join(patience)
         process.kill()
         process.join()
         code = process.exitcode
