@@ -969,7 +969,8 @@ class Box:
                 at = (i * ANA_MOST + k) * ANA_FIELDS
                 op = one.word("op", AUTOMA_OPS)
                 self.ana_action[at] = op
-                self.ana_action[at + 1] = one.whole("influence" if op == ANA_COMBAT else "n", 0, 60, 0)
+                if op != ANA_DISC and op != ANA_MISSION:
+                    self.ana_action[at + 1] = one.whole("influence" if op == ANA_COMBAT else "n", 0, 60)
                 if op == ANA_INFLUENCE:
                     self.ana_action[at + 2] = one.word("nation", NATION_IDS)
                 elif op == ANA_COMBAT and one.flag("extra_village", False):

@@ -505,6 +505,7 @@ def test_what_is_wrong_in_the_box_of_empires(file: str, old: str, new: str, mess
             "combat_action CA_FLAG.options 1.then 3.op",
         ),
         # what only those need who draw it
+        ("automa.toml", r'op = "influence", from_round', 'op = "combat", from_round', "card A2.actions 1.influence"),
         ("legacy_tiles.toml", r'location = "17"\n', "", "tile L1.location"),
         ("story_cards.toml", r"title = .*\n", "", "story 01.title"),
         ("automa.toml", r"name = .*\n", "", "card A1.name"),
