@@ -28,7 +28,7 @@ class Past:
     """States that were passed are kept, so that the next step does not begin at the start of the game."""
 
     def __init__(self) -> None:
-        self._start: Replay | None = None
+        self._played: Replay | None = None
         self._moves: list[Move] = []  # as far as anybody has looked
         self._log: list[list[Event]] = []
         self._kept: dict[int, State] = {}  # by move
@@ -45,10 +45,10 @@ class Past:
     def at(self, table: Table, move: int) -> Play:
         """The game as it stood after a move."""
         record = table.record
-        if self._start is None or record.moves[: len(self._moves)] != self._moves:  # moves were taken back since
-            self._start = Replay(table.game, record)
-            self._moves, self._log, self._kept = [], list(self._start.log), {0: self._start.state.copy()}
-        played = copy.copy(self._start)
+        if self._played is None or record.moves[: len(self._moves)] != self._moves:  # moves were taken back since
+            self._played = Replay(table.game, record)
+            self._moves, self._log, self._kept = [], list(self._played.log), {0: self._played.state.copy()}
+        played = self._played
         played.record, played.at = record, max(kept for kept in self._kept if kept <= move)
         played.state, played.log = self._kept[played.at].copy(), self._log[: played.at + 1]
         every = max(EVERY, len(record.moves) // MOST)
