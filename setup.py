@@ -9,14 +9,13 @@ from glob import glob
 
 from setuptools import setup
 
-GAMES = ("empires", "santamaria", "maracaibo")
 PLAIN = ("caravela/core/packed.py",)  # modules of core and games that stay plain Python in every build
 
 
 def rules() -> list[str]:
     """The modules that are compiled, as one group: core and the games."""
     found: list[str] = []
-    for folder in ("core", *GAMES):
+    for folder in ("core", "games/*/rules", "games/*/judgement"):
         found += sorted(glob(f"caravela/{folder}/*.py"))
     return [path for path in found if path not in PLAIN and not path.endswith("__init__.py")]
 

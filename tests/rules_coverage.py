@@ -1,7 +1,7 @@
 """Which numbered clauses of the rules does no test cite?   python -m tests.rules_coverage [--all]
 
-A clause is defined on its page docs/rules/<game>.md where its id stands in bold, or opens a row of a table or list. It is
-cited when its whole id stands in a Python file under tests/; short forms such as "E-X-8, 9" cite only the first.
+A clause is defined in caravela/games/<game>/book/rules.md where its id stands in bold, or opens a row of a table or list.
+It is cited when its whole id stands in a Python file under tests/; short forms such as "E-X-8, 9" cite only the first.
 Prints a line for each chapter and the uncited ids, the first twelve of a chapter unless --all is said.
 """
 
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
-PAGES = TESTS.parent / "docs" / "rules"
+PAGES = TESTS.parent / "caravela" / "games"
 ID = r"[EMS]-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.[0-9]+)?"
 DEFINED = re.compile(rf"\*\*({ID})\b|^(?:\|\s*|- )({ID})\b", re.MULTILINE)
 CITED = re.compile(rf"\b{ID}\b")
@@ -21,7 +21,7 @@ UNTESTED: dict[str, str] = {}
 
 def clauses(game: str) -> list[str]:
     """The ids that the rules page of a game defines, in the order of the page."""
-    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    page = (PAGES / game / "book" / "rules.md").read_text(encoding="utf-8")
     return list(dict.fromkeys(bold or opening for bold, opening in DEFINED.findall(page)))
 
 
@@ -57,7 +57,7 @@ def report(game: str, most: int | None) -> int:
 
 
 def main(words: list[str]) -> int:
-    games = sorted(page.stem for page in PAGES.glob("*.md"))
+    games = sorted(page.parents[1].name for page in PAGES.glob("*/book/rules.md"))
     missing = sum(report(game, None if "--all" in words else 12) for game in games)
     print(f"{missing} uncited" if missing else "every clause is cited")
     return 0

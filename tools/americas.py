@@ -1,4 +1,4 @@
-"""Makes caravela/render/americas.json: the coasts and the nine regions of the Empires board, from Natural Earth outlines.
+"""Makes pictures/americas.json of Empires: the coasts and the nine regions of the board, from Natural Earth outlines.
 
 Once in a while, by hand: fetch the npm package world-atlas (its land-50m.json is Natural Earth, public domain), have shapely
 installed, and run `python tools/americas.py path/to/land-50m.json`. Borders between regions, lakes and rivers are drawn here.
@@ -15,7 +15,7 @@ from shapely import make_valid, set_precision
 from shapely.geometry import LineString, Polygon, box
 from shapely.ops import unary_union
 
-TARGET = Path(__file__).parents[1] / "caravela" / "render" / "americas.json"
+TARGET = Path(__file__).parents[1] / "caravela" / "games" / "empires" / "pictures" / "americas.json"
 WIDTH, HEIGHT = 700, 900
 WEST, EAST, NORTH = -112.5, -33.2, 56.0
 SCALE = WIDTH / (EAST - WEST)

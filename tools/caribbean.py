@@ -1,4 +1,4 @@
-"""Makes caravela/render/caribbean.json: the coasts around the Caribbean Sea for Maracaibo's board, from Natural Earth outlines.
+"""Makes pictures/caribbean.json of Maracaibo: the coasts around the Caribbean Sea, from Natural Earth outlines.
 
 Once in a while, by hand: fetch the npm package world-atlas (its land-10m.json is Natural Earth, public domain), have shapely
 installed, and run `python tools/caribbean.py path/to/land-10m.json`. Lakes, rivers and mountains are drawn here.
@@ -15,7 +15,7 @@ from shapely import make_valid, set_precision
 from shapely.geometry import LineString, Polygon, box
 from shapely.ops import unary_union
 
-TARGET = Path(__file__).parents[1] / "caravela" / "render" / "caribbean.json"
+TARGET = Path(__file__).parents[1] / "caravela" / "games" / "maracaibo" / "pictures" / "caribbean.json"
 WIDTH, HEIGHT = 1200, 700
 WEST, EAST, NORTH = -89.0, -59.4, 24.5
 SCALE = WIDTH / (EAST - WEST)

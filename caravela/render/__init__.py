@@ -2,10 +2,10 @@
 
 from caravela.core.game import View
 from caravela.core.refused import Refused
+from caravela.games.empires.pictures.artist import EmpiresArtist
+from caravela.games.maracaibo.pictures.artist import MaracaiboArtist
+from caravela.games.santamaria.pictures.artist import SantaMariaArtist
 from caravela.render.artist import Artist
-from caravela.render.empires import EmpiresArtist
-from caravela.render.maracaibo import MaracaiboArtist
-from caravela.render.santamaria import SantaMariaArtist
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker, find_language
 

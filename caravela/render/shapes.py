@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from caravela.games.maracaibo.pictures.drawings import CANNONBALL, EXPLORERS, OBJECTS, SEA_ICONS, arms
+from caravela.games.santamaria.pictures.drawings import MORE_FIGURES, MORE_ICONS, RESOURCES, faces
 from caravela.render.drawings import FIGURES, GOODS, HATCH, HATCH_OF_SHIP, HATCHED, ICONS, SHAPES
-from caravela.render.maracaibo_drawings import CANNONBALL, EXPLORERS, OBJECTS, SEA_ICONS, arms
-from caravela.render.santamaria_drawings import MORE_FIGURES, MORE_ICONS, RESOURCES, faces
 
 ALL_FIGURES: Final = {**FIGURES, **MORE_FIGURES, **EXPLORERS}  # of all games
 WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height

@@ -1,7 +1,7 @@
 """What people read, in four languages: a Speaker turns message ids with terms into sentences.
 
-The sentences are Fluent messages in <language>/core.ftl (all games), <game>_names.ftl (components), <game>.ftl (log,
-questions, options) and what else begins with the name of the game. A term of a phrase gives a message several variables:
+The sentences are Fluent messages in <language>/core.ftl and web_*.ftl; those of a game in its own words/<language>/: names.ftl
+(components), play.ftl (log, questions, options) and others. A term of a phrase gives a message several variables:
 `$region` is the name "Peru", `$region_in`, `$region_to`, … are the attributes of its name message ("in Peru", "to Peru"),
 and `$region_id` is the bare id.
 """
@@ -25,13 +25,14 @@ from caravela.core.game import Decision, Game
 from caravela.core.record import FORMAT
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.text.empires import WORDS as EMPIRES_WORDS
-from caravela.text.maracaibo import WORDS as MARACAIBO_WORDS
-from caravela.text.santamaria import WORDS as SANTAMARIA_WORDS
+from caravela.games.empires.words.naming import WORDS as EMPIRES_WORDS
+from caravela.games.maracaibo.words.naming import WORDS as MARACAIBO_WORDS
+from caravela.games.santamaria.words.naming import WORDS as SANTAMARIA_WORDS
 from caravela.text.words import Facts, Several, Words
 
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
+GAME_FOLDERS: Final = FOLDER.parent / "games"
 GAME_WORDS: Final[dict[str, Words]] = {
     "empires": EMPIRES_WORDS,
     "santamaria": SANTAMARIA_WORDS,
@@ -73,12 +74,16 @@ def closest_language(code: str) -> str:
     return alike[0] if alike else ""
 
 
+def game_files(language: str, game: str) -> list[Path]:
+    return sorted((GAME_FOLDERS / game / "words" / language).glob("*.ftl"))
+
+
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages of a language: those of all games, and those of one game unless it is called ""."""
     messages = FluentBundle([language], use_isolating=False)
     folder = FOLDER / language
-    for path in [folder / "core.ftl", *sorted(folder.glob("web*.ftl")), *(sorted(folder.glob(f"{game}*.ftl")) if game else [])]:
+    for path in [folder / "core.ftl", *sorted(folder.glob("web*.ftl")), *(game_files(language, game) if game else [])]:
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
@@ -105,7 +110,7 @@ def variables(message: str, game: str) -> frozenset[str]:
             self.names.add(node.id.name)
 
     used = Used()
-    for path in [FOLDER / "en" / "core.ftl", *sorted((FOLDER / "en").glob(f"{game}*.ftl"))]:
+    for path in [FOLDER / "en" / "core.ftl", *game_files("en", game)]:
         for entry in parsed(path).body:
             if isinstance(entry, Message) and entry.id.name == message:
                 used.visit(entry)

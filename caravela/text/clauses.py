@@ -6,7 +6,7 @@ from pathlib import Path
 
 from caravela.core.refused import Refused
 
-PAGES = Path(__file__).parent.parent / "rules"
+GAMES = Path(__file__).parent.parent / "games"
 ID = r"[A-Z]-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.[0-9]+)?"
 SENTENCE = re.compile(rf"^(?:- )?\*\*({ID})(?: — ([^*]*))?\*\*\s*(.*)$")
 ROW = re.compile(rf"^\|\s*({ID})\s*\|(.*)\|\s*$")
@@ -77,4 +77,4 @@ class Clauses:
 
 @cache
 def clauses(game: str) -> Clauses:
-    return Clauses((PAGES / f"{game}.md").read_text(encoding="utf-8"))
+    return Clauses((GAMES / game / "book" / "rules.md").read_text(encoding="utf-8"))

@@ -5,15 +5,13 @@ from dataclasses import dataclass
 
 from caravela.core.events import Event
 from caravela.core.game import Decision, View
-from caravela.text import (
-    Speaker,
-    empires_table,
-    maracaibo_choices,
-    maracaibo_story,
-    maracaibo_table,
-    santamaria_choices,
-    santamaria_table,
-)
+from caravela.games.empires.words import table as empires_table
+from caravela.games.maracaibo.words import choices as maracaibo_choices
+from caravela.games.maracaibo.words import story as maracaibo_story
+from caravela.games.maracaibo.words import table as maracaibo_table
+from caravela.games.santamaria.words import choices as santamaria_choices
+from caravela.games.santamaria.words import table as santamaria_table
+from caravela.text import Speaker
 from caravela.text.words import Choice, Page
 
 Describe = Callable[[View, Speaker], list[str]]

@@ -6,7 +6,7 @@ from collections import Counter
 
 from caravela.core.game import Game
 from caravela.games import GAMES
-from caravela.santamaria.view import SantaMariaView
+from caravela.games.santamaria.rules.view import SantaMariaView
 from tests.bots.table import moves
 
 

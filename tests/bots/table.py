@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from caravela.bots import Seat, find_bot
 from caravela.core.game import Game
 from caravela.core.state import State
-from caravela.empires.game import EMPIRES
+from caravela.games.empires.rules.game import EMPIRES
 
 
 def moves(

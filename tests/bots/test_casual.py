@@ -3,9 +3,17 @@
 import random
 
 from caravela.bots import Seat, find_bot
-from caravela.empires.game import EMPIRES
-from caravela.empires.numbers import BUY_BUILDING, CHOOSE_GOOD, DISCOVER_OR_NOT, FIGHT, LAND_WORKER, LOSE_WORKER, PLACING
-from tests.empires.kit import Table, table
+from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.empires.rules.numbers import (
+    BUY_BUILDING,
+    CHOOSE_GOOD,
+    DISCOVER_OR_NOT,
+    FIGHT,
+    LAND_WORKER,
+    LOSE_WORKER,
+    PLACING,
+)
+from tests.games.empires.kit import Table, table
 
 
 def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:

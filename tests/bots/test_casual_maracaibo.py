@@ -7,10 +7,10 @@ import pytest
 from caravela.bots import BOTS, Seat, find_bot
 from caravela.core.codec import snapshot
 from caravela.core.state import State
-from caravela.maracaibo.game import MARACAIBO
-from caravela.maracaibo.numbers import COMBAT, END_TURN
+from caravela.games.maracaibo.rules.game import MARACAIBO
+from caravela.games.maracaibo.rules.numbers import COMBAT, END_TURN
 from tests.bots.table import moves, result
-from tests.maracaibo.kit import Table, table
+from tests.games.maracaibo.kit import Table, table
 
 
 def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:

@@ -3,12 +3,12 @@
 import random
 
 from caravela.bots import Seat, find_bot
-from caravela.santamaria.game import SANTAMARIA
-from caravela.santamaria.numbers import EXPORT, EXTRA_STEP, PAY_COST, PLACE_MONK, PLACE_ROAD, RETIRED, SPACE_ACTION
-from caravela.santamaria.payment import AT_DOCK
-from caravela.santamaria.territories import NOWHERE
+from caravela.games.santamaria.rules.game import SANTAMARIA
+from caravela.games.santamaria.rules.numbers import EXPORT, EXTRA_STEP, PAY_COST, PLACE_MONK, PLACE_ROAD, RETIRED, SPACE_ACTION
+from caravela.games.santamaria.rules.payment import AT_DOCK
+from caravela.games.santamaria.rules.territories import NOWHERE
 from tests.bots.table import moves, result
-from tests.santamaria.kit import Table, table
+from tests.games.santamaria.kit import Table, table
 
 
 def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:

@@ -11,12 +11,12 @@ from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.state import State
-from caravela.empires import game as empires
-from caravela.empires.game import EMPIRES
 from caravela.games import GAMES
-from caravela.maracaibo import game as maracaibo
-from caravela.santamaria import game as santamaria
-from caravela.santamaria.game import SANTAMARIA
+from caravela.games.empires.rules import game as empires
+from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.maracaibo.rules import game as maracaibo
+from caravela.games.santamaria.rules import game as santamaria
+from caravela.games.santamaria.rules.game import SANTAMARIA
 from tests.bots.table import moves, result
 
 TABLES = [

@@ -9,8 +9,8 @@ import caravela.bots
 from caravela.bots import Seat
 from caravela.core.codec import snapshot
 from caravela.core.state import State
-from caravela.empires.game import EMPIRES
 from caravela.games import GAMES
+from caravela.games.empires.rules.game import EMPIRES
 
 
 def started(players: int = 3) -> State:

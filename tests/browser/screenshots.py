@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from caravela.maracaibo.view import MaracaiboView
+from caravela.games.maracaibo.rules.view import MaracaiboView
 from caravela.table.play import Play
 from tests.browser.kit import DESK, PHONE, Guest, launch, position
 from tests.web.kit import Server

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from caravela.maracaibo.game import MARACAIBO
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table.campaign import Campaign
 from caravela.text import Speaker
 from tests.browser.kit import Guest

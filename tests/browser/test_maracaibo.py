@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from caravela.core.record import parse
 from caravela.games import GAMES
-from caravela.maracaibo.view import MaracaiboView
+from caravela.games.maracaibo.rules.view import MaracaiboView
 from caravela.table.play import Play
 from caravela.text import Speaker
 from tests.browser.kit import Guest, position

@@ -10,13 +10,13 @@ import pytest
 from caravela.cli.main import main
 from caravela.core.record import Player
 from caravela.games import GAMES
-from caravela.maracaibo.game import MARACAIBO
-from caravela.maracaibo.state import Maracaibo
+from caravela.games.maracaibo.rules.game import MARACAIBO
+from caravela.games.maracaibo.rules.state import Maracaibo
 from caravela.table.campaign import Campaign, read_campaign
 from caravela.table.play import Play
 from caravela.text import Speaker
 from tests.cli.test_cli import in_english, refused
-from tests.maracaibo.test_campaign import choice
+from tests.games.maracaibo.test_campaign import choice
 
 __all__ = ["in_english"]
 

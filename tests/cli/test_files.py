@@ -11,7 +11,7 @@ import pytest
 from caravela.cli.files import read_campaign_file, read_record, read_text, write_text
 from caravela.core.record import LARGEST
 from caravela.core.refused import Refused
-from caravela.maracaibo.game import MARACAIBO
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table.campaign import FORMAT, LARGEST_CAMPAIGN
 from caravela.table.play import Play
 from tests.cli.test_campaign import story

@@ -114,8 +114,8 @@ def constants(module: str) -> dict[str, int]:
 @EVERY_GAME
 def test_the_number_of_an_effect_is_its_place_among_the_rules(game: str) -> None:
     """LAND_WORKER is the number of LandWorker."""
-    rules = importlib.import_module(f"caravela.{game}.game").RULES
-    numbers = list(constants(f"caravela.{game}.numbers").items())
+    rules = importlib.import_module(f"caravela.games.{game}.rules.game").RULES
+    numbers = list(constants(f"caravela.games.{game}.rules.numbers").items())
     names = [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(rule).__name__).upper() for rule in rules]
     assert numbers[: len(names)] == [(name, i) for i, name in enumerate(names)]
     assert numbers[len(names)] == ("EFFECTS", len(names))
@@ -125,7 +125,7 @@ def test_the_number_of_an_effect_is_its_place_among_the_rules(game: str) -> None
 @EVERY_GAME
 def test_an_effect_that_asks_says_what_and_by_which_rule(game: str) -> None:
     """Also those that random games never come to."""
-    for rule in importlib.import_module(f"caravela.{game}.game").RULES:
+    for rule in importlib.import_module(f"caravela.games.{game}.rules.game").RULES:
         assert bool(rule.asks) == bool(rule.rule), type(rule).__name__
         assert not rule.asks or (rule.asks.startswith("ask-") and rule.rule in clauses(game)), type(rule).__name__
 
@@ -134,7 +134,7 @@ def test_an_effect_that_asks_says_what_and_by_which_rule(game: str) -> None:
 def test_the_number_of_an_event_is_its_place_among_the_kinds(game: str) -> None:
     """BATTLE_DECLARED is the number of event-battle: the message begins the name."""
     kinds = GAMES[game].event_kinds
-    numbers = constants(f"caravela.{game}.events")
+    numbers = constants(f"caravela.games.{game}.rules.events")
     assert list(numbers.values()) == list(range(len(kinds)))
     for name, kind in zip(numbers, kinds, strict=True):
         said = kind.message.removeprefix("event-").replace("-", "_").upper()

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from caravela.empires.components import GOOD_IDS, KIND_IDS, TILE_IDS
-from caravela.empires.game import EMPIRES
+from caravela.games.empires.rules.components import GOOD_IDS, KIND_IDS, TILE_IDS
+from caravela.games.empires.rules.game import EMPIRES
 from caravela.render import shapes
 from caravela.render.drawings import FIGURES, GOODS, ICONS, SHAPES
 from caravela.render.sheet import Sheet, looks, opened

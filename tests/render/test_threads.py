@@ -9,7 +9,10 @@ import pytest
 
 from caravela import text
 from caravela.games import GAMES, find_game
-from caravela.render import empires_board, find_artist, maracaibo_cards, santamaria_tiles
+from caravela.games.empires.pictures import board as empires_board
+from caravela.games.maracaibo.pictures import cards as maracaibo_cards
+from caravela.games.santamaria.pictures import tiles as santamaria_tiles
+from caravela.render import find_artist
 from caravela.text import Speaker
 
 THREADS = 4

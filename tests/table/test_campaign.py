@@ -7,8 +7,8 @@ import pytest
 from caravela.core.game import Game
 from caravela.core.record import Player, Record
 from caravela.core.refused import Refused
-from caravela.empires.game import EMPIRES
-from caravela.maracaibo.game import MARACAIBO
+from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table.campaign import FORMAT, Campaign, read_campaign
 from caravela.table.play import Play
 from caravela.text import LANGUAGES, Speaker

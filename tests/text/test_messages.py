@@ -19,19 +19,19 @@ from caravela.core.events import Journal, Phrase, Term
 from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.empires.components import CARD_IDS, TOKEN_IDS
-from caravela.empires.game import EMPIRES
 from caravela.games import GAMES
-from caravela.maracaibo.game import MARACAIBO
-from caravela.santamaria.game import SANTAMARIA
-from caravela.santamaria.numbers import EXPORT
-from caravela.santamaria.territories import NOWHERE
-from caravela.text import FOLDER, GAME_WORDS, LANGUAGES, Speaker, find_language
+from caravela.games.empires.rules.components import CARD_IDS, TOKEN_IDS
+from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.empires.words.table import find_words
+from caravela.games.maracaibo.rules.game import MARACAIBO
+from caravela.games.santamaria.rules.game import SANTAMARIA
+from caravela.games.santamaria.rules.numbers import EXPORT
+from caravela.games.santamaria.rules.territories import NOWHERE
+from caravela.text import GAME_WORDS, LANGUAGES, Speaker, find_language
 from caravela.text.describe import DESCRIBED
-from caravela.text.empires_table import find_words
 from caravela.text.words import Several
-from tests.empires.kit import table
-from tests.santamaria.kit import table as colony
+from tests.games.empires.kit import table
+from tests.games.santamaria.kit import table as colony
 
 PACKAGE = Path(__file__).parents[2] / "caravela"
 PLAYERS = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
@@ -55,13 +55,21 @@ def speaker(language: str, game: Game | None = EMPIRES, agreed: dict[str, str] |
 
 
 def owner(path: str) -> str:
-    """The game that a file belongs to: caravela/empires/war.py, render/empires_mat.py, en/empires.ftl; or none."""
-    return next((game for game in GAMES if any(part.startswith(game) for part in Path(path).parts)), SHARED)
+    """The game that a file belongs to: games/empires/rules/war.py; or none."""
+    return next((game for game in GAMES if path.startswith(f"games/{game}/")), SHARED)
+
+
+def files(language: str) -> list[Path]:
+    return sorted(path for path in PACKAGE.rglob("*.ftl") if path.parent.name == language)
 
 
 @cache
 def resources(language: str) -> dict[str, ftl.Resource]:
-    return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))}
+    """By file; the language is not part of its name."""
+    return {
+        str(path.parents[1].relative_to(PACKAGE) / path.name): FluentParser().parse(path.read_text("utf-8"))
+        for path in files(language)
+    }
 
 
 def entries(language: str, *owners: str) -> Iterator[tuple[str, ftl.Message]]:
@@ -127,7 +135,7 @@ def test_every_game_has_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_no_exclamation_marks(language: str) -> None:
-    for path in (FOLDER / language).glob("*.ftl"):
+    for path in files(language):
         assert "!" not in path.read_text("utf-8"), path
 
 
@@ -189,7 +197,7 @@ def mentioned(*owners: str) -> tuple[set[str], set[str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and file not in {f"text/{game}.py" for game in GAME_WORDS}:
+            elif isinstance(node, ast.JoinedStr) and file not in {f"games/{game}/words/naming.py" for game in GAME_WORDS}:
                 beginnings.update(word for word in literals(node.values[0]) if re.fullmatch("[a-z-]+-", word))
     return strings, beginnings
 

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from caravela.core.record import LARGEST, Player, Record
 from caravela.core.tables import Tables
 from caravela.games import GAMES
-from caravela.maracaibo.game import MARACAIBO
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table import store
 from caravela.table.checking import Checkers
 from caravela.table.play import Play

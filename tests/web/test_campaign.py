@@ -7,7 +7,7 @@ import pytest
 
 from caravela.core.record import Player
 from caravela.games import GAMES
-from caravela.maracaibo.game import MARACAIBO
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table.campaign import Campaign, read_campaign
 from caravela.table.play import Play
 from caravela.text import LANGUAGES, Speaker

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from caravela.cli.main import main
-from caravela.maracaibo.components import CARD_IDS
+from caravela.games.maracaibo.rules.components import CARD_IDS
 from caravela.text import LANGUAGES
 from tests.web.kit import BOT, Line, Person, Scene, Server, shown
 

@@ -1,0 +1,132 @@
+"""New World scoring (10.6), final scoring (11), and the tiles that score at the end (12.6)."""
+
+from caravela.core.game import Score
+from caravela.core.packed import i64, vec
+from caravela.core.state import bit, count
+from caravela.games.empires.rules.box import (
+    PER_BUILDER,
+    PER_BUILDING,
+    PER_COLONY,
+    PER_DISCOVERY,
+    PER_FIVE_DOLLARS,
+    PER_GOOD,
+    PER_SHIP,
+    PER_SOLDIER,
+    PER_SPECIALIST_SPACE,
+    PER_TWO_WORKERS,
+)
+from caravela.games.empires.rules.components import BUILDER, GOODS, REGIONS, SEATS, SOLDIER, TILES, WEALTH
+from caravela.games.empires.rules.events import SCORED
+from caravela.games.empires.rules.numbers import ECONOMY, NEW_WORLD, POINTS_BOUGHT, SHIPS, SPECIALISTS_HELD, WEALTH_POINTS
+from caravela.games.empires.rules.state import Empires
+
+CATEGORIES = ["age_1", "age_2", "age_3", "bought", "discoveries", "buildings", "economy"]
+
+
+def region_points(s: Empires, region: i64) -> vec[i64]:
+    """E-SCORE-1 to 18: what each seat would score in a region now."""
+    points: vec[i64] = vec[i64]([0] * s.seats)
+    most: i64 = 0
+    second: i64 = 0
+    builders: i64 = 0
+    for who in range(s.seats):
+        workers: i64 = s.colony(region, who)
+        if workers > most:
+            second = most
+            most = workers
+        elif workers > second and workers < most:
+            second = workers
+        builders += s.number(region, who, BUILDER)
+    if most < 3:  # E-SCORE-1
+        return points
+    leaders: i64 = seats_with(s, region, most)
+    seconds: i64 = seats_with(s, region, second)
+    for who in range(s.seats):
+        workers = s.colony(region, who)
+        if workers == most:
+            if leaders == 1:
+                points[who] = s.box.leader
+            elif leaders == 2:
+                points[who] = s.box.tied_leaders
+            points[who] += builders * s.box.builder_leader
+        elif workers == second and second > 0:
+            if leaders == 1 and seconds == 1:
+                points[who] = s.box.second
+            points[who] += builders * s.box.builder_second
+    return points
+
+
+def seats_with(s: Empires, region: i64, workers: i64) -> i64:
+    """How many seats have just so many workers in the region."""
+    n: i64 = 0
+    for who in range(s.seats):
+        if s.colony(region, who) == workers:
+            n += 1
+    return n
+
+
+def new_world_scoring(s: Empires) -> None:
+    """E-ROUND-3: at the end of rounds 3, 6 and 8, region by region."""
+    row: i64 = (NEW_WORLD + s.age()) * SEATS
+    for region in range(i64(REGIONS)):
+        points: vec[i64] = region_points(s, region)
+        for who in range(s.seats):
+            if points[who] > 0:
+                s.tally[row + who] += points[who]
+                s.note(SCORED, who, points[who], region)
+
+
+def counted(s: Empires, who: i64, per: i64) -> int:
+    """How many a tile that scores at the end finds of what it counts (12.6)."""
+    if per == PER_GOOD:
+        return sum(int(s.goods[who * GOODS + good]) for good in range(GOODS))
+    if per == PER_TWO_WORKERS:
+        return sum(int(s.colony(region, who)) for region in range(REGIONS)) // 2
+    if per == PER_SHIP:
+        return int(s.tallied(SHIPS, who))
+    if per == PER_SOLDIER:
+        return sum(int(s.number(region, who, SOLDIER)) for region in range(REGIONS))
+    if per == PER_BUILDING:
+        return int(count(s.owned[who]))
+    if per == PER_COLONY:
+        return sum(1 for region in range(REGIONS) if s.colony(region, who) > 0 and glorious(s, region))
+    if per == PER_FIVE_DOLLARS:
+        return int(s.money[who] // 5)
+    if per == PER_DISCOVERY:
+        return int(count(s.found[who]))
+    if per == PER_BUILDER:
+        return sum(int(s.number(region, who, BUILDER)) for region in range(REGIONS))
+    assert per == PER_SPECIALIST_SPACE
+    return int(s.tallied(SPECIALISTS_HELD, who))
+
+
+def glorious(s: Empires, region: int) -> bool:
+    """E-B-GLORY: any region in the first edition, a colonized one (E-TERM-9) in the deluxe edition."""
+    if not s.setup.deluxe:
+        return True
+    return any(s.colony(region, who) >= 3 for who in range(s.seats))
+
+
+def tile_points(s: Empires, who: i64, tile: i64) -> int:
+    """E-FINAL-3, 4: what an owned tile is worth at the end, as things stand."""
+    points = int(s.box.tile_vp[tile])
+    if s.box.end_per[tile] >= 0:
+        if tile == WEALTH and s.setup.vp_purchase and s.round == 8 and s.tallied(WEALTH_POINTS, who) > 0:
+            return points + int(s.box.end_vp[tile]) * int(s.tallied(WEALTH_POINTS, who))  # E-B-WEALTH.2
+        points += int(s.box.end_vp[tile]) * counted(s, who, s.box.end_per[tile])
+    return points
+
+
+def scores(s: Empires) -> list[Score]:
+    """Section 11, as if the game ended now: VP by category, and the tie-breaks of E-FINAL-9 to 11."""
+    results: list[Score] = []
+    for who in range(s.seats):
+        found = sum(int(s.box.discovery_vp[i]) for i in range(32) if s.found[who] & bit(i))
+        tiles = sum(tile_points(s, who, tile) for tile in range(TILES) if s.owns(who, tile))
+        points = [int(s.tallied(NEW_WORLD + age, who)) for age in range(3)]
+        points += [int(s.tallied(POINTS_BOUGHT, who)), found, tiles, int(s.tallied(ECONOMY, who))]
+        goods = sum(int(s.goods[who * GOODS + good]) for good in range(GOODS))
+        if s.setup.deluxe:  # E-FINAL-10
+            goods += int(s.tallied(SHIPS, who))
+        results.append(Score(int(who), dict(zip(CATEGORIES, points, strict=True)), (points[2], int(s.money[who]), goods)))
+    return results

@@ -1,0 +1,296 @@
+"""What a seat may know (section 18): built from nothing up, public things first, then what the seat alone has seen."""
+
+from dataclasses import dataclass, field
+
+from caravela.core.game import View
+from caravela.core.state import bit
+from caravela.games.empires.rules.components import (
+    AVAILABLE,
+    BOX_IDS,
+    BUILDINGS,
+    CARD_IDS,
+    CARDS,
+    DOCK,
+    EXPEDITION,
+    GOOD_IDS,
+    GOODS,
+    GOODS_BOX,
+    INITIATIVE,
+    KIND_IDS,
+    LONG,
+    NATION_IDS,
+    POOL,
+    REGION_IDS,
+    REGIONS,
+    RESOLVED,
+    SHIPPING_BOX,
+    SPACE_IDS,
+    SPACES,
+    SPECIALISTS,
+    STANDING,
+    STRUCK,
+    SUPPLY,
+    TILE_IDS,
+    TILES,
+    TOKEN_IDS,
+    TOKENS,
+    WARFARE,
+)
+from caravela.games.empires.rules.income import set_income
+from caravela.games.empires.rules.numbers import (
+    LAST_BID,
+    NEW_WORLD,
+    ON_OFFER,
+    ORDER_MARKER,
+    PHASE_IDS,
+    PILE,
+    POINTS_BOUGHT,
+    REMOVED,
+    SAILED,
+    SHIPS,
+    USED,
+    USES,
+)
+from caravela.games.empires.rules.scoring import region_points, scores
+from caravela.games.empires.rules.state import Empires
+
+Workers = dict[str, int]  # kind to number, only kinds that are there
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A worker in an event box: whose, which kind, and in the dock what it stands on."""
+
+    seat: int
+    kind: str
+    standing: str = ""
+
+
+@dataclass(frozen=True)
+class Region:
+    id: str
+    discovered: bool
+    token: str | None  # the face-down token, if the viewer has seen it
+    seen_by: list[int]  # seats known to have seen the token
+    at_least: int  # natives the token must have after failed expeditions, 0 if nothing is known
+    good: str | None  # the good that still lies there
+    workers: list[Workers]  # by seat
+    points: list[int]  # what New World scoring would give each seat now
+
+
+@dataclass(frozen=True)
+class Player:
+    seat: int
+    position: int  # in the player order, from 1; 0 while an auction decides
+    money: int
+    points: int  # scored so far, without what counts only at the end
+    total: int  # as if the game ended now
+    goods: dict[str, int]
+    income: int  # of the sets, now
+    ships: int
+    ships_sailed: int
+    buildings: list[str]  # in the order of purchase
+    used_buildings: list[str]
+    tokens: list[str]
+    cards: list[str]
+    nation: str | None
+    uses: int
+    used_now: bool
+    supply: Workers
+    available: Workers
+    pool: Workers
+    expedition: Workers
+    shipping: Workers
+    resolved: Workers
+    struck: Workers
+    marker: str
+    last_bid: int
+
+
+@dataclass(frozen=True)
+class EmpiresView(View):
+    agreed: dict[str, str]
+    round: int
+    age: int  # 1, 2, 3
+    phase: str
+    box: str  # the event box that is being resolved
+    order: list[int]
+    regions: list[Region]
+    queues: dict[str, list[Figure]]  # initiative, dock, goods, buildings, warfare
+    specialists: dict[str, Figure | None]
+    room: dict[str, int]
+    market: list[str]
+    stack: list[str]  # tiles of this age that may still come, in printed order (E-INFO-5)
+    later: list[str]  # tiles of later ages (E-INFO-6, 13)
+    goods_on_offer: dict[str, int]
+    pile: dict[str, int]  # its composition (E-INFO-5)
+    removed_goods: dict[str, int]
+    ship_in_box: bool
+    ship_stock: int
+    tokens_unseen: list[str]  # tokens that the viewer cannot place, on the map or in the box
+    deck: int
+    cards_unseen: list[str]  # cards that the viewer cannot place in the deck
+    top_card: str | None
+    bottom_cards: list[str | None]  # laid under the deck, first to come first; None where the viewer does not know
+    prices: dict[str, int]
+    bid: int
+    players_at_table: list[Player] = field(default_factory=list)
+
+
+def workers(s: Empires, place: int, who: int) -> Workers:
+    return {kind: int(s.number(place, who, i)) for i, kind in enumerate(KIND_IDS) if s.number(place, who, i) > 0}
+
+
+def tiles(members: int) -> list[str]:
+    return [TILE_IDS[i] for i in range(TILES) if members >> i & 1]
+
+
+def goods(s: Empires, row: int) -> dict[str, int]:
+    return {good: int(s.goods[row * GOODS + i]) for i, good in enumerate(GOOD_IDS) if s.goods[row * GOODS + i] > 0}
+
+
+def queue(s: Empires, box: int) -> list[Figure]:
+    figures = [int(s.queue[box * LONG + i]) for i in range(s.filled[box])]
+    return [Figure(f >> 3 & 7, KIND_IDS[f & 7], STANDING[f >> 6] if box == DOCK else "") for f in figures]
+
+
+def knows(s: Empires, region: int, who: int) -> bool:
+    return s.token[region] >= 0 and (s.knows[region] == 0x3F or (who >= 0 and s.knows[region] >> who & 1 != 0))
+
+
+def knows_more(s: Empires, who: int) -> bool:
+    """Whether the seat has seen something that not everybody has (E-INFO-10, 11): else its view is the public one."""
+    for region in range(REGIONS):
+        if s.undiscovered >> region & 1 and s.token[region] >= 0 and s.knows[region] != 0x3F and s.knows[region] >> who & 1:
+            return True
+    for card in placed_cards(s):
+        if knows_card(s, card, who):
+            return True
+    return False
+
+
+def view_region(s: Empires, region: int, who: int) -> Region:
+    hidden = s.undiscovered >> region & 1 != 0
+    return Region(
+        id=REGION_IDS[region],
+        discovered=not hidden,
+        token=TOKEN_IDS[s.token[region]] if hidden and knows(s, region, who) else None,
+        seen_by=[seat for seat in range(s.seats) if s.knows[region] >> seat & 1] if hidden else [],
+        at_least=int(s.hurdle[region]) if hidden else 0,
+        good=GOOD_IDS[s.box.region_good[region]] if s.good_there >> region & 1 else None,
+        workers=[workers(s, region, seat) for seat in range(s.seats)],
+        points=[int(n) for n in region_points(s, region)],
+    )
+
+
+def view_player(s: Empires, who: int, total: int) -> Player:
+    order = [int(s.order[i]) for i in range(s.seats)]
+    bought = [int(s.purchases[i]) for i in range(s.sold)]
+    points = sum(int(s.tallied(NEW_WORLD + age, who)) for age in range(3)) + int(s.tallied(POINTS_BOUGHT, who))
+    return Player(
+        seat=who,
+        position=order.index(who) + 1 if who in order else 0,
+        money=int(s.money[who]),
+        points=points,
+        total=total,
+        goods=goods(s, who),
+        income=int(set_income(s, who)),
+        ships=int(s.tallied(SHIPS, who)),
+        ships_sailed=int(s.tallied(SAILED, who)),
+        buildings=[TILE_IDS[tile] for tile in bought if s.owns(who, tile)],
+        used_buildings=tiles(s.owned[who] & s.spent),
+        tokens=[TOKEN_IDS[i] for i in range(TOKENS) if s.found[who] >> i & 1],
+        cards=[CARD_IDS[i] for i in range(CARDS) if s.found[who] >> CARDS + i & 1],
+        nation=NATION_IDS[s.nation[who]] if s.nation[who] >= 0 else None,
+        uses=int(s.tallied(USES, who)),
+        used_now=s.tallied(USED, who) > 0,
+        supply=workers(s, SUPPLY, who),
+        available=workers(s, AVAILABLE, who),
+        pool=workers(s, POOL, who),
+        expedition=workers(s, EXPEDITION, who),
+        shipping=workers(s, SHIPPING_BOX, who),
+        resolved=workers(s, RESOLVED, who),
+        struck=workers(s, STRUCK, who),
+        marker=KIND_IDS[s.tallied(ORDER_MARKER, who)],
+        last_bid=int(s.tallied(LAST_BID, who)),
+    )
+
+
+def tokens_unseen(s: Empires, who: int) -> list[str]:
+    """E-INFO-5, 10: all but those that the viewer has seen; another seat's private look changes nothing here."""
+    unseen = int(s.unseen)
+    for region in range(REGIONS):
+        if s.undiscovered >> region & 1 and s.token[region] >= 0 and not knows(s, region, who):
+            unseen |= int(bit(s.token[region]))
+    return [TOKEN_IDS[i] for i in range(TOKENS) if unseen >> i & 1]
+
+
+def cards_unseen(s: Empires, who: int) -> list[str]:
+    unseen = int(s.deck)
+    for card in placed_cards(s):
+        if not knows_card(s, card, who):
+            unseen |= int(bit(card))
+    return [CARD_IDS[i] for i in range(CARDS) if unseen >> i & 1]
+
+
+def placed_cards(s: Empires) -> list[int]:
+    """Cards whose place in the deck is decided: the top one, then those laid under."""
+    return ([int(s.top_card)] if s.top_card >= 0 else []) + [int(s.bottom[i]) for i in range(s.laid)]
+
+
+def knows_card(s: Empires, card: int, who: int) -> bool:
+    return who >= 0 and s.card_known[card] >> who & 1 != 0
+
+
+def view(s: Empires, who: int) -> EmpiresView:
+    age = int(s.age())
+    later = 0 if age == 2 else int(s.age3) if age == 1 else int(s.age3 | s.setup.stacks[1])
+    later &= ~int(s.market | s.stack)  # in Phase 5 of rounds 3 and 6 the next age is laid out already
+    standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
+    totals = [score.total for score in scores(s)]
+    boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}
+    return EmpiresView(
+        seat=who,
+        players=int(s.seats),
+        over=s.over,
+        decider=s.who if s.offered else -1,
+        agreed=s.setup.agreed,
+        round=int(s.round),
+        age=age + 1,
+        phase=PHASE_IDS[s.phase],
+        box=BOX_IDS[s.at_box],
+        order=[int(s.order[i]) for i in range(s.seats) if s.order[i] >= 0],
+        regions=[view_region(s, region, who) for region in range(REGIONS)],
+        queues={name: queue(s, box) for name, box in boxes.items()},
+        specialists={
+            SPACE_IDS[i]: Figure(f >> 3, KIND_IDS[f & 7]) if f >= 0 else None
+            for i, f in enumerate(standing)
+            if SPACE_IDS[i] != "builder" or s.setup.builders
+        },
+        room={name: int(s.setup.room[box]) for name, box in boxes.items()},
+        market=tiles(s.market),
+        stack=tiles(s.stack),
+        later=tiles(later),
+        goods_on_offer=goods(s, ON_OFFER),
+        pile=goods(s, PILE),
+        removed_goods=goods(s, REMOVED),
+        ship_in_box=s.ship_in_box > 0,
+        ship_stock=int(s.stock),
+        tokens_unseen=tokens_unseen(s, who),
+        deck=int(s.deck_size()),
+        cards_unseen=cards_unseen(s, who),
+        top_card=CARD_IDS[s.top_card] if s.top_card >= 0 and knows_card(s, int(s.top_card), who) else None,
+        bottom_cards=[CARD_IDS[card] if knows_card(s, card, who) else None for card in placed_cards(s)[-int(s.laid) :]]
+        if s.laid
+        else [],
+        prices={
+            "building": int(s.box.price[age]),
+            "builder_discount": int(s.box.builder_discount),
+            "training": int(s.box.training),
+            "war": int(s.box.war),
+            "victory_point": int(s.box.point_price[age]),
+            "look": int(s.box.look_price[age]),
+        },
+        bid=int(s.bid) if s.round == 0 else 0,
+        players_at_table=[view_player(s, seat, totals[seat]) for seat in range(s.seats)],
+    )

@@ -1,0 +1,152 @@
+"""The table of Empires in words: what a view shows, as lines that a person or a screen reader can follow."""
+
+from caravela.core.events import Phrase, Term
+from caravela.core.game import Decision, View
+from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
+from caravela.text import Speaker
+from caravela.text.words import Choice
+
+
+def status(view: View, speaker: Speaker) -> list[str]:
+    """Where the game stands: round, phase, order, who has what to spend."""
+    assert isinstance(view, EmpiresView)
+    if view.round == 0:
+        return [speaker.message("table-setting-up")]
+    phase = speaker.message(f"phase-{view.phase}")
+    lines = [speaker.message("table-round", round=view.round, age=speaker.roman(view.age), phase=phase)]
+    lines.append(speaker.message("table-order", players=", ".join(speaker.player(seat) for seat in view.order)))
+    return lines
+
+
+def board_map(view: View, speaker: Speaker) -> list[str]:
+    """The New World and the event boxes."""
+    assert isinstance(view, EmpiresView)
+    lines = [*status(view, speaker), speaker.message("table-regions")]
+    for region in view.regions:
+        lines.append(f"  {region_line(region, view, speaker)}")
+    lines.append(speaker.message("table-boxes"))
+    lines += ["  " + line for line in boxes(view, speaker)]
+    return lines
+
+
+def region_line(region: Region, view: EmpiresView, speaker: Speaker) -> str:
+    """A region: what lies there, who is there, what it would score."""
+    parts: list[str] = []
+    if not region.discovered:
+        parts.append(speaker.message("table-undiscovered"))
+        if region.token:
+            parts.append(find_words(region.token, speaker))
+        elif region.at_least:
+            parts.append(speaker.message("table-at-least", n=region.at_least))
+        seen = [speaker.player(seat) for seat in region.seen_by]
+        if seen and len(seen) < view.players:
+            parts.append(speaker.message("table-seen-by", players=", ".join(seen)))
+    if region.good:
+        parts.append(speaker.message("table-good-there", good=speaker.name("good", region.good)))
+    for seat, there in enumerate(region.workers):
+        if there:
+            parts.append(f"{speaker.player(seat)} {sum(there.values())} ({workers(there, speaker)})")
+    points = [f"{speaker.player(seat)} {n}" for seat, n in enumerate(region.points) if n]
+    if points:
+        parts.append(speaker.message("table-scores-now", points=", ".join(points)))
+    return f"{speaker.name('region', region.id)}: " + "; ".join(parts or ["–"])
+
+
+def boxes(view: EmpiresView, speaker: Speaker) -> list[str]:
+    def row(box: str, said: list[str]) -> str:
+        room = view.room.get(box)
+        queue = view.queues.get(box)
+        spaces = f" ({len(queue)}/{room})" if room is not None and queue is not None else ""
+        return f"{speaker.name('box', box)}{spaces}: " + "; ".join(said or ["–"])
+
+    def standing(box: str) -> list[str]:
+        return [figure(f, speaker) for f in view.queues[box]]
+
+    goods = amounts(view.goods_on_offer, "good", speaker)
+    ship = speaker.message("table-ship-there" if view.ship_in_box else "table-no-ship", n=view.ship_stock)
+    shipping = [f"{speaker.player(p.seat)} {workers(p.shipping, speaker)}" for p in view.players_at_table if p.shipping]
+    pools = [f"{speaker.player(p.seat)} {workers(p.pool, speaker)}" for p in view.players_at_table if p.pool]
+    spaces = [f"{speaker.name('space', space)} {figure(f, speaker) if f else '–'}" for space, f in view.specialists.items()]
+    return [
+        row("initiative", standing("initiative")),
+        row("dock", standing("dock")),
+        row("goods", [*standing("goods"), speaker.message("table-on-offer", things=goods or "–")]),
+        row("shipping", [*shipping, ship]),
+        row("buildings", standing("buildings")),
+        row("discovery", [*pools, speaker.message("table-deck", n=view.deck)]),
+        row("specialists", spaces),
+        row("warfare", standing("warfare")),
+    ]
+
+
+def board(view: View, seat: int, speaker: Speaker) -> list[str]:
+    """What lies in front of a player."""
+    assert isinstance(view, EmpiresView)
+    p = view.players_at_table[seat]
+    head = speaker.message("table-player", who=speaker.player(seat), position=p.position, money=p.money)
+    points = speaker.message("table-points", points=p.points, total=p.total)
+    lines = [f"{head} {points}"]
+    if p.nation:
+        uses = speaker.message("table-uses", n=p.uses)
+        lines.append(f"  {speaker.name('nation', p.nation)} ({uses}): {speaker.about('nation', p.nation)}")
+    for place in ("available", "pool", "expedition", "supply"):
+        there: Workers = getattr(p, place)
+        if there:
+            lines.append(f"  {speaker.name('place', place)}: {workers(there, speaker)}")
+    ships = speaker.message("table-ships", n=p.ships, sailed=p.ships_sailed)
+    income = speaker.message("table-income", money=p.income)
+    lines.append("  " + speaker.message("table-goods", goods=amounts(p.goods, "good", speaker) or "–") + f" {ships} {income}")
+    lines.append("  " + speaker.message("table-buildings", tiles=", ".join(owned(p, speaker)) or "–"))
+    finds = [find_words(token, speaker) for token in p.tokens] + [find_words(card, speaker) for card in p.cards]
+    lines.append("  " + speaker.message("table-discoveries", finds="; ".join(finds) or "–"))
+    return lines
+
+
+def owned(p: Player, speaker: Speaker) -> list[str]:
+    used = speaker.message("table-used")
+    return [speaker.name("tile", tile) + (f" ({used})" if tile in p.used_buildings else "") for tile in p.buildings]
+
+
+def market(view: View, seat: int, speaker: Speaker, width: int) -> list[str]:
+    """The buildings on offer, what they do, and what may still come."""
+    assert isinstance(view, EmpiresView)
+    lines = [speaker.message("table-market", money=view.prices["building"])]
+    lines += [f"  {speaker.name('tile', tile)}: {speaker.about('tile', tile)}" for tile in view.market]
+    names = [speaker.name("tile", tile) for tile in view.stack]
+    lines.append(speaker.message("table-to-come", n=len(names), tiles=", ".join(names) or "–"))
+    return lines
+
+
+def find_words(find: str, speaker: Speaker) -> str:
+    """A discovery token or card with the numbers printed on it."""
+    return speaker.phrase(Phrase("find", (Term("find", "find", find),)))
+
+
+def figure(f: Figure, speaker: Speaker) -> str:
+    place = f" [{f.standing}]" if f.standing in ("X", "Y", "ship") else ""
+    return f"{speaker.player(f.seat)} {speaker.name('kind', f.kind)}{place}"
+
+
+def workers(there: Workers, speaker: Speaker) -> str:
+    return ", ".join(speaker.count("kind", kind, n) for kind, n in there.items())
+
+
+def amounts(things: dict[str, int], sort: str, speaker: Speaker) -> str:
+    return ", ".join(f"{speaker.name(sort, thing)} {n}" for thing, n in things.items())
+
+
+# -- choices -----------------------------------------------------------------------------------------------------------
+
+
+def aids(view: View, decision: Decision, speaker: Speaker, width: int) -> list[str]:
+    return []
+
+
+def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
+    """An option, with what the building or nation that it names does."""
+    shown, about = speaker.option(option, decision), speaker.option_about(option)
+    return Choice(f"{shown}: {about}" if about else shown)
+
+
+def ending(view: View, speaker: Speaker) -> list[str]:
+    return []

@@ -1,0 +1,1 @@
+"""Maracaibo. The rules are book/rules.md, clause by clause."""

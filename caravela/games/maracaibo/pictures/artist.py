@@ -1,0 +1,340 @@
+"""Maracaibo at the table: its sheets, the facts of a player's panel, what stands for which option, and what a click means."""
+
+from collections.abc import Callable
+from typing import Final
+
+from caravela.core.events import Term
+from caravela.core.game import Decision, View
+from caravela.games.maracaibo.pictures import about as tooltips
+from caravela.games.maracaibo.pictures.board import board
+from caravela.games.maracaibo.pictures.ghost import ghost
+from caravela.games.maracaibo.pictures.mat import automa_mat, mat
+from caravela.games.maracaibo.pictures.scene import LETTERS, automa, cabin, page_of, scene
+from caravela.games.maracaibo.rules.components import (
+    AREA_IDS,
+    BUILDING_IDS,
+    CARD_IDS,
+    CAREER_IDS,
+    LEGACY_IDS,
+    LOCATION_IDS,
+    MISSION_IDS,
+    NATION_IDS,
+    SPACE_IDS,
+    STORY_TILE_IDS,
+    TOKEN_IDS,
+)
+from caravela.games.maracaibo.rules.game import MARACAIBO
+from caravela.games.maracaibo.rules.options import (
+    ANNEX,
+    BUY,
+    CAREER,
+    CITY_ACTION,
+    COIN,
+    CONQUER,
+    CONVERT,
+    DELIVER,
+    DISC,
+    DISCARD,
+    DRAW,
+    EXPLORE,
+    EXPLORE_LONG,
+    FIGHT,
+    FIRST,
+    FLEET_10,
+    GAIN_X,
+    INFLUENCE_2,
+    INVEST,
+    MISSION,
+    NATION,
+    PILE,
+    PLAN,
+    PUT_WORKERS,
+    RAISE_CP,
+    RAISE_WORKER,
+    REMOVE_TILE,
+    SAIL,
+    STORY_MISSION,
+    TAKE,
+    TAKE_MINE,
+    TASK,
+    TOKEN,
+    USE,
+    USE_TILE,
+    VILLAGE_ACTION,
+    VISIT_VP,
+    VOTE,
+    WAYS,
+)
+from caravela.games.maracaibo.rules.view import MaracaiboView, Player
+from caravela.render.artist import About, Artist, Fact, Ghost
+from caravela.render.sheet import Sheet
+from caravela.text import Speaker
+
+# The facts of a panel: what is drawn for each, and how much there is
+FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
+    "gain-doubloons": ("coin", lambda p: str(p.doubloons)),
+    "gain-workers": ("colonist", lambda p: str(p.workers)),
+    "gain-cp": ("cannonball", lambda p: str(p.cp)),
+    "count-cards": ("i-hand", lambda p: f"{p.hand_size}/{p.hand_limit}"),
+    "count-compass": ("i-compass", lambda p: str(p.compasses)),
+    "count-missions": ("i-quest", lambda p: str(p.mission_count)),
+    "count-tiles": ("i-tile", lambda p: str(p.combat_tiles)),
+    "count-upgrades": ("i-upgrade", lambda p: str(len(p.upgrades))),
+}
+OWN: Final = ("area", "token", "career", "village_action")  # sorts of things that every player has
+CONVERSION: Final = MARACAIBO.options.names[CONVERT]
+UNDRAWN: Final = ("number", "position", "gain", "cause", "category", "ending", "combat_tile", "automa", "way")
+PLAIN_ACTIONS: Final = ["VA_COIN", "VA_DISCARD", "VA_DRILL", "VA_HOLD", "VA_FLAG", "VA_MAPS_VP", "VA_MAPS_D", "VA_GOODS_D"]
+
+
+class MaracaiboArtist(Artist):
+    game = MARACAIBO
+    draws = MaracaiboView
+    looks_ahead = True
+
+    def agreed(self, view: View) -> dict[str, str]:
+        assert isinstance(view, MaracaiboView)
+        return view.agreed
+
+    def board(self, view: View, speaker: Speaker) -> Sheet:
+        assert isinstance(view, MaracaiboView)
+        return board(scene(view, speaker), page_of(view), speaker)
+
+    def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        assert isinstance(view, MaracaiboView)
+        return mat(cabin(view, seat, speaker), page_of(view), speaker)
+
+    def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
+        """The shared board, the boards of the players, and Ana's if she plays."""
+        assert isinstance(view, MaracaiboView)
+        ana = [automa_mat(automa(view, speaker), speaker)] if view.ana else []
+        return [*super().sheets(view, speaker), *ana]
+
+    def where(self, view: View, speaker: Speaker) -> str:
+        assert isinstance(view, MaracaiboView)
+        if view.over:
+            return speaker.message("tip-over")
+        if view.phase == "setup":
+            return speaker.message("tip-setup")
+        return speaker.message("voyage-where", round=speaker.roman(view.round))
+
+    def round(self, view: View) -> int:
+        assert isinstance(view, MaracaiboView)
+        return 0 if view.phase == "setup" else view.round
+
+    def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
+        assert isinstance(view, MaracaiboView)
+        p = view.players_at_table[seat]
+        return [
+            Fact(thing.replace("-", f"-{seat}-", 1), tooltips.label(thing, speaker), said(p), drawing)
+            for thing, (drawing, said) in FACTS.items()
+        ]
+
+    def letter(self, view: View, seat: int) -> str:
+        return LETTERS[seat]
+
+    def place(self, view: View, seat: int) -> int:
+        assert isinstance(view, MaracaiboView)
+        return view.players_at_table[seat].place
+
+    # -- what stands for what --------------------------------------------------------------------------------------
+
+    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+        """The things that a line speaks of; an area or a token is that of the player whom the line names."""
+        whose = next((int(term.value) for term in terms if term.sort == "seat"), -1)
+        found: list[str] = []
+        for term in terms:
+            if term.sort == "seat":
+                found.append(f"seat-{term.value}")
+            elif term.sort not in UNDRAWN:
+                name = speaker.thing(term)
+                sort = "location" if term.sort == "place" and name in LOCATION_IDS else term.sort
+                if name != "none":
+                    found.append(f"{sort}-{name}" if sort not in OWN or whose in (-1, view.seat) else f"{sort}-{whose}-{name}")
+        return list(dict.fromkeys(found))
+
+    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
+        assert isinstance(view, MaracaiboView)
+        return things_of(name, view)
+
+    def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
+        """Where a ship or an explorer would go, a marker, an investment or a planned card would lie."""
+        assert isinstance(view, MaracaiboView)
+        return ghost(option, view, speaker)
+
+    # -- what there is to say --------------------------------------------------------------------------------------
+
+    def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
+        assert isinstance(view, MaracaiboView)
+        return tooltips.about(thing, view, speaker)
+
+    def note(self, option: str, view: View, speaker: Speaker) -> str:
+        """Village actions say all there is to say by themselves."""
+        number = MARACAIBO.options.numbers.get(option, -1)
+        return "" if COIN <= number < GAIN_X else super().note(option, view, speaker)
+
+    def name(self, thing: str, view: View, speaker: Speaker) -> str:
+        """What a thing is called among what can be chosen: where it stands for one deed only, by that deed."""
+        assert isinstance(view, MaracaiboView)
+        sort, _, name = thing.partition("-")
+        if sort == "slot":
+            return speaker.message("tip-plan")
+        if sort == "nation" and view.combats and view.combats[-1].tile and not view.combats[-1].nation:
+            return f"{speaker.name('nation', name)}: {page_of(view).combat_tiles[view.combats[-1].tile].values[name]}"
+        prices = view.players_at_table[view.seat].prices if view.seat >= 0 else {}
+        if sort in ("card", "building") and name in prices:
+            return f"{speaker.name(sort, name)} ({speaker.count('gain', 'doubloons', prices[name])})"
+        fighting = bool(view.combats)
+        deed = {
+            "space": f"explore {name}",
+            "village_action": PLAIN_OPTIONS.get(name, ""),
+            "village_points": f"village points {name}",
+            "task": f"task {name}",
+            "deck": "draw",
+            "village": "village actions",
+            "gain": {"cp": "combat point into battle", "workers": "worker into battle" if fighting else CONVERSION}.get(name, ""),
+        }.get(sort, "")
+        return speaker.option(deed) if deed in MARACAIBO.options.numbers else super().name(thing, view, speaker)
+
+    def meant(self, thing: str, view: View, decision: Decision) -> str:
+        """What is open with the thing, best as the last of what one would click; else what it would do if it were."""
+        assert isinstance(view, MaracaiboView)
+        standing = [(name, things_of(name, view)) for name in decision.options]
+        open_ = [name for name, things in standing if thing in things[-1:]] + [
+            name for name, things in standing if thing in things
+        ]
+        if open_:
+            return open_[0]
+        sort, _, name = thing.partition("-")
+        closed = CLOSED.get(sort)
+        meant = closed(name, decision.question.message) if closed else ""
+        return meant if meant in MARACAIBO.options.numbers else ""
+
+
+def things_of(option: str, view: MaracaiboView) -> list[str]:
+    """The drawn things that stand for an option, in the order in which one would click them."""
+    number = MARACAIBO.options.numbers.get(option, -1)
+    for first, last, told in RANGES:
+        if first <= number < last:
+            return told(number - first, view)
+    return []
+
+
+def ship_at(view: MaracaiboView) -> str:
+    """Where the ship of the viewer, or of whoever decides, lies."""
+    seat = view.seat if view.seat >= 0 else max(0, view.decider)
+    return view.players_at_table[seat].ship
+
+
+def action_things(n: int, view: MaracaiboView) -> list[str]:
+    """The action of the city where the ship lies; that of a city made by a tile is the city itself."""
+    place = next(place for place in view.locations if place.id == ship_at(view))
+    if place.city_tile:
+        return [f"city_tile-{place.city_tile}"]
+    printed = page_of(view).places[place.id]
+    return [f"location-{place.id}" if printed.kind == "village" else f"action-{place.id}"]
+
+
+def plan_things(n: int, view: MaracaiboView) -> list[str]:
+    """The first free space of the planning area, and the card."""
+    planned = len(view.players_at_table[view.seat].planned) if view.seat >= 0 else 0
+    return [*([f"slot-{planned + 1}"] if planned < 3 else []), f"card-{CARD_IDS[n]}"]
+
+
+def use_things(n: int, view: MaracaiboView) -> list[str]:
+    """In a combat the card with the action, else the assistant on the map."""
+    card = CARD_IDS[n]
+    if view.combats or not any(helper.card == card for place in view.locations for helper in place.assistants):
+        return [f"card-{card}"]
+    return [f"assistant-{card}"]
+
+
+def named(sort: str, ids: list[str]) -> Callable[[int, MaracaiboView], list[str]]:
+    return lambda n, view: [f"{sort}-{ids[n]}"]
+
+
+RANGES: Final[list[tuple[int, int, Callable[[int, MaracaiboView], list[str]]]]] = [
+    (CITY_ACTION, CITY_ACTION + 1, action_things),
+    (VILLAGE_ACTION, VILLAGE_ACTION + 1, lambda n, view: [f"location-{ship_at(view)}", "village"]),
+    (DRAW, DRAW + 1, lambda n, view: ["deck"]),
+    (CONVERT, CONVERT + 1, lambda n, view: ["gain-workers"]),
+    (RAISE_CP, RAISE_CP + 1, lambda n, view: ["gain-cp"]),
+    (RAISE_WORKER, RAISE_WORKER + 1, lambda n, view: ["gain-workers"]),
+    (INFLUENCE_2, INFLUENCE_2 + 2, named("influence", ["2", "5"])),
+    (FLEET_10, FLEET_10 + 2, named("place", ["fleet10", "fleet11"])),
+    (TAKE_MINE, TAKE_MINE + 1, lambda n, view: ["place-mine"]),
+    (VISIT_VP, VISIT_VP + 2, named("gain", ["vp", "doubloons"])),
+    (COIN, GAIN_X, named("village_action", PLAIN_ACTIONS)),
+    (GAIN_X, PILE, lambda n, view: [f"village_points-{n + 1}"]),
+    (PILE, VOTE, named("pile", ["left", "right"])),
+    (TASK, PUT_WORKERS, lambda n, view: [f"task-{n + 1}"]),
+    (NATION, TOKEN, named("nation", NATION_IDS)),
+    (TOKEN, DISC, named("token", TOKEN_IDS)),
+    (DISC, INVEST, named("area", AREA_IDS)),
+    (INVEST, CAREER, named("building", BUILDING_IDS)),
+    (CAREER, MISSION, named("career", CAREER_IDS)),
+    (MISSION, STORY_MISSION, named("mission", MISSION_IDS)),
+    (STORY_MISSION, USE_TILE, named("story_tile", STORY_TILE_IDS)),
+    (USE_TILE, REMOVE_TILE, named("legacy", LEGACY_IDS)),
+    (REMOVE_TILE, EXPLORE, named("legacy", LEGACY_IDS)),
+    (EXPLORE, EXPLORE_LONG, named("space", SPACE_IDS)),
+    (EXPLORE_LONG, ANNEX, named("space", SPACE_IDS)),
+    (ANNEX, CONQUER, named("location", LOCATION_IDS)),
+    (CONQUER, BUY, named("location", LOCATION_IDS)),
+    (BUY, PLAN, named("card", CARD_IDS)),
+    (PLAN, DISCARD, plan_things),
+    (DISCARD, DELIVER, named("card", CARD_IDS)),
+    (DELIVER, TAKE, lambda n, view: [f"market-{ship_at(view)}", f"card-{CARD_IDS[n]}"]),
+    (TAKE, USE, named("card", CARD_IDS)),
+    (USE, SAIL, use_things),
+    (SAIL, FIGHT, lambda n, view: [f"location-{LOCATION_IDS[n // WAYS]}"]),
+]
+assert FIRST < TASK  # votes, parts and orders are mere buttons
+
+
+# -- what a click would mean if it were open ---------------------------------------------------------------------------
+
+CARD_VERBS: Final = {
+    "ask-divide-plan": "plan",
+    "ask-divide-discard": "discard",
+    "ask-pay-card": "discard",
+    "ask-fill": "take",
+    "ask-main": "plan",
+    "ask-deliver": "deliver",
+    "ask-fight": "use",
+    "ask-sail": "plan",
+    "ask-end-turn": "plan",
+}
+PLAIN_OPTIONS: Final = dict(zip(PLAIN_ACTIONS, MARACAIBO.options.names[COIN:GAIN_X], strict=True))
+
+
+def closed_location(name: str, asked: str) -> str:
+    return f"{'annex' if asked in ('ask-annex', 'ask-fight') else 'sail'} {name}"
+
+
+CLOSED: Final[dict[str, Callable[[str, str], str]]] = {
+    "location": closed_location,
+    "flag": closed_location,
+    "card": lambda name, asked: f"{CARD_VERBS.get(asked, 'buy')} {name}",
+    "area": lambda name, asked: f"disc {name}",
+    "mission": lambda name, asked: f"mission {name}",
+    "story_tile": lambda name, asked: f"story tile {name}",
+    "building": lambda name, asked: f"invest {name}",
+    "nation": lambda name, asked: f"nation {name}",
+    "token": lambda name, asked: f"token {name}",
+    "space": lambda name, asked: f"explore {name}",
+    "legacy": lambda name, asked: f"{'remove' if asked == 'ask-remove-skull' else 'use'} {name}",
+    "assistant": lambda name, asked: f"use {name}",
+    "career": lambda name, asked: f"career {name}",
+    "task": lambda name, asked: f"task {name}",
+    "pile": lambda name, asked: f"pile {name}",
+    "influence": lambda name, asked: f"influence for {name}",
+    "village_action": lambda name, asked: PLAIN_OPTIONS.get(name, ""),
+    "village_points": lambda name, asked: f"village points {name}",
+    "city_tile": lambda name, asked: "city action",
+    "action": lambda name, asked: "city action",
+    "deck": lambda name, asked: "draw",
+    "village": lambda name, asked: "village actions",
+    "gain": lambda name, asked: {"cp": "combat point into battle", "workers": "worker into battle"}.get(name, ""),
+    "place": lambda name, asked: "mine" if name == "mine" else name.replace("fleet", "fleet for "),
+}

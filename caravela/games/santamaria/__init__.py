@@ -1,0 +1,1 @@
+"""Santa Maria. The rules are book/rules.md, clause by clause."""

@@ -1,0 +1,331 @@
+"""Santa Maria at the table: its sheets, the facts of a player's panel, what stands for which option, and what a click means."""
+
+from collections.abc import Callable
+from typing import Final
+
+from caravela.core.events import Term
+from caravela.core.game import Decision, View
+from caravela.games.santamaria.pictures import about as tooltips
+from caravela.games.santamaria.pictures import board as table
+from caravela.games.santamaria.pictures import mat as mats
+from caravela.games.santamaria.pictures.tiles import letter
+from caravela.games.santamaria.rules.components import (
+    BOARD_IDS,
+    BOARD_NAMES,
+    CELL_IDS,
+    CELL_NAMES,
+    COLOUR_IDS,
+    DOCK_IDS,
+    GAIN_IDS,
+    GAINS,
+    HALL_IDS,
+    POST_IDS,
+    POST_NAMES,
+    RESOURCE_IDS,
+    RESOURCES,
+    SPACE_IDS,
+    TILE_IDS,
+    TURN_IDS,
+    TURN_NAMES,
+    TURNS,
+)
+from caravela.games.santamaria.rules.game import SANTAMARIA
+from caravela.games.santamaria.rules.options import (
+    BUY,
+    BUY_TILE,
+    CHOOSE_BOARD,
+    CHOOSE_HALL,
+    COINS_ON,
+    DIE,
+    EXPORT_FROM,
+    MONK_TO,
+    PAY,
+    PLACE_AT,
+    RETIRE,
+    SELL,
+    STEP_FOR,
+    SWAP,
+    TRADE_IN,
+    USE,
+)
+from caravela.games.santamaria.rules.view import Player, SantaMariaView
+from caravela.games.santamaria.words.choices import die_price
+from caravela.render.artist import About, Artist, Fact, Ghost
+from caravela.render.sheet import Sheet
+from caravela.text import Speaker
+
+# The facts of a panel: what is drawn for each, and how much there is
+FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
+    "gain-coins": ("coin", lambda p: str(p.coins)),
+    **{f"gain-{name}": (f"r-{name}", lambda p, name=name: str(p.resources[name])) for name in RESOURCE_IDS},  # type: ignore[misc]
+    "dice": ("i-die", lambda p: f"{p.white_left} + {len(p.blue_dice) or p.blue_unlocked - p.blue_taken}"),
+    "track-religion": ("i-faith", lambda p: str(p.religion)),
+    "track-conquistador": ("i-conquistador", lambda p: str(p.conquistador)),
+    "harbour": ("i-ship", lambda p: str(sum(len(there) for there in p.harbour.values()))),
+    "monks": ("monk", lambda p: str(p.monks_left)),
+    "gain-points": ("i-vp", lambda p: str(p.points)),
+}
+# Where pages speak of rounds, here are years; and points have no other name
+WORDS: Final = {
+    "web-log-beginning": "years-before",
+    "web-play-always": "years-always",
+    "web-play-always-of": "years-always-of",
+    "web-play-orders": "years-orders",
+    "web-keys-always": "years-keys-always",
+    "web-replay-round-back": "years-back",
+    "web-replay-round-on": "years-on",
+    "web-replay-round": "years-go",
+    "web-replay-key-rounds": "years-keys",
+    "web-play-points-short": "points-short",
+}
+LABELS: Final = {"dice": "fact-dice", "harbour": "fact-harbour", "monks": "fact-monks"}
+GOODS: Final = "store-goods"  # all that can be sold or bought
+UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "gain")  # sorts of terms that lie nowhere
+
+
+class SantaMariaArtist(Artist):
+    game = SANTAMARIA
+    draws = SantaMariaView
+    looks_ahead = True
+    words = WORDS
+
+    def agreed(self, view: View) -> dict[str, str]:
+        assert isinstance(view, SantaMariaView)
+        return view.agreed
+
+    def board(self, view: View, speaker: Speaker) -> Sheet:
+        assert isinstance(view, SantaMariaView)
+        return table.board(view, speaker)
+
+    def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        assert isinstance(view, SantaMariaView)
+        return mats.mat(view, seat, speaker)
+
+    def where(self, view: View, speaker: Speaker) -> str:
+        assert isinstance(view, SantaMariaView)
+        return speaker.message("note-over") if view.over else speaker.message("shore-where", year=view.year)
+
+    def round(self, view: View) -> int:
+        assert isinstance(view, SantaMariaView)
+        return view.year
+
+    def round_title(self, n: int, speaker: Speaker) -> str:
+        return speaker.message("years-title", n=n)
+
+    def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
+        assert isinstance(view, SantaMariaView)
+        p = view.players_at_table[seat]
+        things = {thing: thing.replace("gain-", f"gain-{seat}-") for thing in FACTS}  # a number in a panel stands for no option
+        return [Fact(things[thing], label(thing, speaker), said(p), drawing) for thing, (drawing, said) in FACTS.items()]
+
+    def letter(self, view: View, seat: int) -> str:
+        assert isinstance(view, SantaMariaView)
+        return letter(view, seat)
+
+    def place(self, view: View, seat: int) -> int:
+        assert isinstance(view, SantaMariaView)
+        return view.players_at_table[seat].place
+
+    # -- what stands for what --------------------------------------------------------------------------------------
+
+    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+        """The things that a line speaks of. A cell is one of the colony of the player whom the line names."""
+        whose = next((int(term.value) for term in terms if term.sort == "seat"), -1)
+        found: list[str] = []
+        for term in terms:
+            if term.sort == "seat":
+                found.append(f"seat-{term.value}")
+            elif term.sort == "cell":
+                cell = speaker.thing(term)
+                found += [f"cell-{cell}" if whose in (-1, view.seat) else f"cell-{whose}-{cell}"] if cell in CELL_IDS else []
+            elif term.sort not in UNDRAWN:
+                name = speaker.thing(term)
+                found += [f"{term.sort}-{name}"] if name != "none" else []
+        return list(dict.fromkeys(found))
+
+    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
+        assert isinstance(view, SantaMariaView)
+        return things_of(name, view)
+
+    def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
+        """Where a tile would lie, which territories a die would activate, where coins would lie."""
+        assert isinstance(view, SantaMariaView)
+        number = SANTAMARIA.options.numbers.get(option)
+        if number is None or view.seat < 0:
+            return None
+        sheet, me = f"mat-{view.seat}", view.players_at_table[view.seat]
+        if PLACE_AT <= number < PAY and view.tile_in_hand:
+            at, turn = divmod(number - PLACE_AT, TURNS)
+            cell = CELL_IDS[at]
+            if not mats.inside(view, view.tile_in_hand, cell, turn):
+                return None
+            return Ghost(sheet, mats.ghost_of_tile(view, view.tile_in_hand, turn), *mats.corner(cell))
+        if DIE <= number < RETIRE:
+            return Ghost(sheet, mats.ghost_of_die(me, COLOUR_IDS[(number - DIE) // 36], (number - DIE) % 6 + 1))
+        if COINS_ON <= number < DIE:
+            return Ghost(sheet, mats.ghost_of_coins(me), *mats.corner(CELL_IDS[number - COINS_ON]))
+        return None
+
+    def turning(self, view: View) -> list[str]:
+        assert isinstance(view, SantaMariaView)
+        return [f"turn-{turn}" for turn in TURN_IDS] if view.tile_in_hand else []
+
+    def note(self, option: str, view: View, speaker: Speaker) -> str:
+        """With a town hall comes the scholar below it; the option itself says what the hall shows."""
+        assert isinstance(view, SantaMariaView)
+        number = SANTAMARIA.options.numbers.get(option, -1)
+        if CHOOSE_HALL <= number < PLACE_AT:
+            scholar = next((one.scholar for one in view.sets_on_offer if one.hall == HALL_IDS[number - CHOOSE_HALL]), "")
+            return f"{speaker.name('post', scholar)}: {speaker.about('post', scholar)}" if scholar else ""
+        return super().note(option, view, speaker)
+
+    def price(self, option: str, view: View, speaker: Speaker) -> str:
+        """The coins for a die that is changed, an activation, a purchase, a monk among others; those that a sale brings."""
+        assert isinstance(view, SantaMariaView)
+        number = SANTAMARIA.options.numbers.get(option, -1)
+        me = view.players_at_table[view.decider]
+        coins = 0
+        if SELL <= number < BUY:
+            coins = me.sales[RESOURCE_IDS[number - SELL]]
+        elif BUY <= number < SWAP:
+            coins = me.prices[RESOURCE_IDS[number - BUY]]
+        elif COINS_ON <= number < DIE:
+            coins = me.next_activation
+        elif DIE <= number < RETIRE:
+            coins = die_price(view, me, abs((number - DIE) // 6 % 6 - (number - DIE) % 6))
+        elif MONK_TO <= number < CHOOSE_BOARD:
+            coins = next(post.fee for post in view.posts if post.id == POST_IDS[number - MONK_TO])
+        return speaker.count("gain", "coins", coins) if coins else ""
+
+    # -- what there is to say --------------------------------------------------------------------------------------
+
+    def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
+        assert isinstance(view, SantaMariaView)
+        return tooltips.about(thing, view, speaker)
+
+    def meant(self, thing: str, view: View, decision: Decision) -> str:
+        """What is open with the thing, best as the last of what one would click; else what it would do if it were."""
+        assert isinstance(view, SantaMariaView)
+        standing = [(name, things_of(name, view)) for name in decision.options]
+        open_ = [name for name, things in standing if thing in things[-1:]] + [
+            name for name, things in standing if thing in things
+        ]
+        if open_:
+            return open_[0]
+        sort, _, name = thing.partition("-")
+        closed = CLOSED.get(sort)
+        meant = closed(name, decision.question.message, view) if closed else ""
+        return meant if meant in SANTAMARIA.options.numbers else ""
+
+
+def label(thing: str, speaker: Speaker) -> str:
+    sort, _, name = thing.partition("-")
+    if sort == "gain":
+        return mats.capital(speaker.name("gain", name))
+    return mats.capital(speaker.name("effect", name)) if sort == "track" else speaker.message(LABELS[thing])
+
+
+def things_of(option: str, view: SantaMariaView) -> list[str]:
+    """The drawn things that stand for an option, in the order in which one would click them."""
+    number = SANTAMARIA.options.numbers.get(option, -1)
+    for first, last, told in RANGES:
+        if first <= number < last:
+            return told(number - first, view)
+    return []
+
+
+def die_things(n: int, view: SantaMariaView) -> list[str]:
+    """The dice, one of them, and the line that it shall activate."""
+    colour, value, final = n // 36, n // 6 % 6 + 1, n % 6 + 1
+    return ["dice-white", f"die-{COLOUR_IDS[colour]}-{value}", f"{'column' if colour == 0 else 'row'}-{final}"]
+
+
+def step_things(n: int, view: SantaMariaView) -> list[str]:
+    """What pays for an extra step, and the track."""
+    return [f"gain-{GAIN_IDS[n]}", *([f"track-{view.extra_step}"] if view.extra_step else [])]
+
+
+def place_things(n: int, view: SantaMariaView) -> list[str]:
+    """How a tile is turned, and where its first cell goes; a road tile needs no turning."""
+    cell, turn = divmod(n, TURNS)
+    tile = view.printed.tiles.get(view.tile_in_hand)
+    turned = [f"turn-{TURN_IDS[turn]}"] if tile is not None and len(tile.cells) > 1 else []
+    return [*turned, f"cell-{CELL_IDS[cell]}"]
+
+
+def use_things(n: int, view: SantaMariaView) -> list[str]:
+    """The territory whose effect is in question, or the retire space."""
+    if view.in_use:
+        return [f"cell-{view.in_use.cell}"]
+    space = view.players_at_table[view.seat].retired if view.seat >= 0 else ""
+    return [f"space-{space}"] if space else []
+
+
+RANGES: Final[list[tuple[int, int, Callable[[int, SantaMariaView], list[str]]]]] = [
+    (USE, USE + 1, use_things),
+    (SELL, BUY, lambda n, view: [GOODS, f"gain-{RESOURCE_IDS[n]}"]),
+    (BUY, SWAP, lambda n, view: [GOODS, f"price-{RESOURCE_IDS[n]}"]),
+    (SWAP, BUY_TILE, lambda n, view: [GOODS, f"gain-{RESOURCE_IDS[n // RESOURCES]}", f"gain-{RESOURCE_IDS[n % RESOURCES]}"]),
+    (BUY_TILE, COINS_ON, lambda n, view: ["display", f"piece-{TILE_IDS[n]}"]),
+    (COINS_ON, DIE, lambda n, view: ["activation-coins", f"cell-{CELL_IDS[n]}"]),
+    (DIE, RETIRE, die_things),
+    (RETIRE, TRADE_IN, lambda n, view: ["market", f"space-{SPACE_IDS[n]}"]),
+    (TRADE_IN, EXPORT_FROM, lambda n, view: [f"gain-{RESOURCE_IDS[n // GAINS]}", f"gain-{GAIN_IDS[n % GAINS]}"]),
+    (EXPORT_FROM, STEP_FOR, lambda n, view: [f"dock-{DOCK_IDS[n]}"]),
+    (STEP_FOR, MONK_TO, step_things),
+    (MONK_TO, CHOOSE_BOARD, lambda n, view: [f"post-{POST_IDS[n]}"]),
+    (CHOOSE_BOARD, CHOOSE_HALL, lambda n, view: [f"piece-{BOARD_IDS[n]}"]),
+    (CHOOSE_HALL, PLACE_AT, lambda n, view: [f"piece-{HALL_IDS[n]}"]),
+    (PLACE_AT, PAY, place_things),
+]
+
+
+# -- what a click would mean if it were open ---------------------------------------------------------------------------
+
+
+def closed_piece(name: str, asked: str, view: SantaMariaView) -> str:
+    if name in TILE_IDS:
+        return f"buy {'double' if name[0] == 'D' else 'triple'} {name}"
+    if name in BOARD_IDS:
+        return f"choose {BOARD_NAMES[BOARD_IDS.index(name)]}"
+    return f"choose town hall {name}" if name in HALL_IDS else ""
+
+
+def closed_cell(name: str, asked: str, view: SantaMariaView) -> str:
+    if name not in CELL_IDS:
+        return ""
+    where = CELL_NAMES[CELL_IDS.index(name)]
+    return f"place at {where}" if asked in ("ask-place-tile", "ask-place-hall", "ask-road") else f"coins on {where}"
+
+
+def closed_die(name: str, asked: str, view: SantaMariaView) -> str:
+    colour, _, value = name.partition("-")
+    return f"use {colour} {value}"
+
+
+def closed_line(colour: str) -> Callable[[str, str, SantaMariaView], str]:
+    return lambda name, asked, view: f"use {colour} {name}"
+
+
+def closed_shipment(name: str, asked: str, view: SantaMariaView) -> str:
+    return next((f"export from {dock} dock" for dock, shipment in view.docks.items() if shipment == name), "")
+
+
+def closed_turn(name: str, asked: str, view: SantaMariaView) -> str:
+    return f"place at {CELL_NAMES[0]}{TURN_NAMES[TURN_IDS.index(name)]}" if name in TURN_IDS else ""
+
+
+CLOSED: Final[dict[str, Callable[[str, str, SantaMariaView], str]]] = {
+    "piece": closed_piece,
+    "cell": closed_cell,
+    "die": closed_die,
+    "column": closed_line("white"),
+    "row": closed_line("blue"),
+    "turn": closed_turn,
+    "shipment": closed_shipment,
+    "dock": lambda name, asked, view: f"export from {name} dock",
+    "space": lambda name, asked, view: f"retire to {name}",
+    "post": lambda name, asked, view: f"monk to {POST_NAMES[POST_IDS.index(name)]}" if name in POST_IDS else "",
+    "gain": lambda name, asked, view: f"sell {name}",
+    "price": lambda name, asked, view: f"buy {name}",
+}

@@ -1,1 +1,0 @@
-"""Maracaibo: the rules."""

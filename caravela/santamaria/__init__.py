@@ -1,1 +1,0 @@
-"""Santa Maria. The rules are docs/rules/santamaria.md, clause by clause."""
