@@ -28,8 +28,8 @@ help: ## this list
 play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to `caravela serve`
 	@$(BIN)/caravela serve $(ARGS)
 
-terminal: $(PROJECT) ## play at the terminal; ARGS="santamaria --preset advanced --seats person" goes to `caravela play`
-	@$(BIN)/caravela play $(or $(ARGS),empires)
+terminal: $(PROJECT) ## play at the terminal; ARGS="<game> --preset … --seats person" goes to `caravela play`
+	@$(BIN)/caravela play $(ARGS)
 
 test: $(PROJECT) $(DEV) $(CHROMIUM) plain ## format, lint, types and tests, on the plain build
 	$(BIN)/ruff format --check .

@@ -65,12 +65,12 @@ BUDGETS = [
 
 def measure_caravela(seconds: float) -> dict[str, dict[str, float]]:
     """For each game and preset, each figure."""
-    from caravela.cli.bench import ALSO, Course
+    from caravela.cli.bench import Course, fullest
     from caravela.games import GAMES
 
     figures: dict[str, dict[str, float]] = {}
     for game in GAMES.values():
-        for preset in [game.default_preset, *ALSO.get(game.name, [])]:
+        for preset in dict.fromkeys((game.default_preset, fullest(game))):
             course = Course(game, preset, SEATS, None)
             course.random_play(seconds)
             course.play_in_plain_python(seconds)

@@ -1,3 +1,3 @@
-"""Caravela: Empires: Age of Discovery, Santa Maria and Maracaibo as Python software."""
+"""Caravela: board games of the Age of Discovery as Python software."""
 
 __version__ = "0.1.0"

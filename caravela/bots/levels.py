@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Protocol
 
 from caravela.bots.seat import Seat
-from caravela.bots.weights import DECLINING, FOLLOW_UPS, FREE, TEMPERATURE, WEIGHTS
 from caravela.core.refused import Refused
 from caravela.core.state import State
 
@@ -29,17 +28,16 @@ class RandomBot:
         return luck.choice(seat.decision.options)
 
 
-class Judgement:
+class Scales:
     """A linear value of positions for one seat: the sum of features times weights, in VP."""
 
     def __init__(self, seat: Seat, level: str) -> None:
-        self.game = seat.game
+        self.judgement = seat.mind.judgement
         self.who = seat.number
-        weights = WEIGHTS[seat.game.name][level]
-        self.terms = [(i, weights[name]) for i, name in enumerate(seat.game.features) if weights.get(name)]
+        self.terms = seat.mind.weights.of(level, self.judgement.features)
 
     def value(self, world: State) -> float:
-        features = self.game.evaluate(world, self.who)
+        features = self.judgement.evaluate(world, self.who)
         return sum([weight * features[i] for i, weight in self.terms])
 
 
@@ -55,9 +53,9 @@ def by_softmax(options: list[str], values: list[float], temperature: float, luck
     return options[values.index(best)]
 
 
-def without_detours(game: str, options: list[str], values: list[float], now: float) -> tuple[list[str], list[float]]:
+def without_detours(seat: Seat, options: list[str], values: list[float], now: float) -> tuple[list[str], list[float]]:
     """Options that leave the same question open are better than the position as it is, or they are not considered at all."""
-    free = [option.startswith(FREE[game]) for option in options]
+    free = [option.startswith(seat.mind.weights.free) for option in options]
     if all(free):
         return options, values
     gainful = any([detour and value > now + FREE_GAIN for detour, value in zip(free, values, strict=True)])
@@ -72,17 +70,17 @@ class Novice:
         assert seat.decision is not None
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        judgement = Judgement(seat, "novice")
+        scales = Scales(seat, "novice")
         world = seat.imagine(luck.getrandbits(32))
         options = list(seat.decision.options)
-        values = [judgement.value(seat.after(world, option)) for option in options]
-        options, values = without_detours(seat.game.name, options, values, judgement.value(world))
-        declined = [value for option, value in zip(options, values, strict=True) if option in DECLINING]
+        values = [scales.value(seat.after(world, option)) for option in options]
+        options, values = without_detours(seat, options, values, scales.value(world))
+        declined = [value for option, value in zip(options, values, strict=True) if option in seat.game.options.declining]
         if declined:
-            active = [(o, v) for o, v in zip(options, values, strict=True) if o not in DECLINING]
+            active = [(o, v) for o, v in zip(options, values, strict=True) if o not in seat.game.options.declining]
             if any([value >= max(declined) for _, value in active]):
                 options, values = [o for o, _ in active], [v for _, v in active]
-        return by_softmax(options, values, TEMPERATURE[seat.game.name]["novice"], luck)
+        return by_softmax(options, values, seat.mind.weights.temperature("novice"), luck)
 
 
 class Casual:
@@ -103,39 +101,39 @@ class Casual:
         assert asked is not None
         if len(asked.options) == 1:
             return asked.options[0]
-        judgement = Judgement(seat, self.level)
+        scales = Scales(seat, self.level)
         worlds = [seat.imagine(luck.getrandbits(32))]
         values: list[float] = []
         for option in asked.options:
-            value, revealing = self.worth(seat, judgement, worlds[0], option, asked.question.message, self.depth)
+            value, revealing = self.worth(seat, scales, worlds[0], option, asked.question.message, self.depth)
             if revealing:
                 while len(worlds) < self.worlds:
                     worlds.append(seat.imagine(luck.getrandbits(32)))
-                others = [judgement.value(seat.after(world, option)) for world in worlds[1:]]
+                others = [scales.value(seat.after(world, option)) for world in worlds[1:]]
                 value = (value + sum(others)) / len(worlds)
             values.append(value)
-        options, values = without_detours(seat.game.name, list(asked.options), values, judgement.value(worlds[0]))
-        temperature = TEMPERATURE[seat.game.name][self.level]
+        options, values = without_detours(seat, list(asked.options), values, scales.value(worlds[0]))
+        temperature = seat.mind.weights.temperature(self.level)
         alike = Counter([round(value, 1) for value in values])  # options that look alike share one chance
         values = [value - temperature * math.log(alike[round(value, 1)]) for value in values]
         return by_softmax(options, values, temperature, luck)
 
-    def worth(self, seat: Seat, judgement: Judgement, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
+    def worth(self, seat: Seat, scales: Scales, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
         """What an option leads to in this world, and whether it brings something to light."""
         game = seat.game
         then = seat.after(world, option)
         if game.barrier(then) != game.barrier(world):
-            return judgement.value(then), True
-        value = judgement.value(then)
+            return scales.value(then), True
+        value = scales.value(then)
         if depth > 0:
             asked = game.decision(then)
             if asked is not None and asked.who == seat.number:
                 message = asked.question.message
-                if message != question and message in FOLLOW_UPS[game.name]:
+                if message != question and message in seat.mind.weights.follow_ups:
                     known: list[float] = []
                     guessed: list[float] = []
                     for further in asked.options:
-                        end, revealing = self.worth(seat, judgement, then, further, message, depth - 1)
+                        end, revealing = self.worth(seat, scales, then, further, message, depth - 1)
                         (guessed if revealing else known).append(end)
                     if guessed:  # nobody can pick the luckiest of them, so they count as their mean
                         known.append(sum(guessed) / len(guessed))

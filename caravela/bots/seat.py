@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from caravela.core.game import Decision, Game, View
+from caravela.bots.mind import Mind
+from caravela.core.game import Decision, View
 from caravela.core.state import State, take_what_is_left
 
 
@@ -13,9 +14,11 @@ class Seat:
     by accident; one that digs for it with `__closure__` can still cheat, as a person can who lifts a token.
     """
 
-    __slots__ = ("__imagine", "__look", "__view", "decision", "game", "number")
+    __slots__ = ("__imagine", "__look", "__view", "decision", "game", "mind", "number")
 
-    def __init__(self, game: Game, state: State, number: int) -> None:
+    def __init__(self, mind: Mind, state: State, number: int) -> None:
+        game = mind.game
+
         def imagine(seed: int) -> State:
             return game.imagine(state, number, seed)
 
@@ -24,6 +27,7 @@ class Seat:
 
         asked = game.decision(state)
         self.game = game
+        self.mind = mind
         self.number = number
         self.decision: Decision | None = asked if asked is not None and asked.who == number else None
         self.__imagine: Callable[[int], State] = imagine

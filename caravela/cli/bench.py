@@ -16,21 +16,14 @@ from caravela.core.record import Player, parse, replay
 from caravela.core.refused import Refused
 from caravela.core.state import State, play_randomly, take
 from caravela.core.tables import Tables
-from caravela.games import find_game
-from caravela.render import find_artist
+from caravela.games import find_face, find_game
 from caravela.table.play import Play
-from caravela.text import Speaker
 
 ROUNDS = 5
 TOGETHER = 10  # games that are started at once and then played, so that the clock is not read for every game
 POSITIONS = 9  # from the middle half of a game, for copies and views
 LATE = 40  # positions that are drawn
 COUNTED = 20  # games, for what is counted and not timed
-ALSO = {
-    "empires": ["deluxe_full"],
-    "santamaria": ["advanced"],
-    "maracaibo": ["single_hard"],
-}  # presets that are measured beside the default one
 
 
 class Course:
@@ -160,14 +153,14 @@ class Course:
 
     def boards(self, seconds: float) -> None:
         """View and pictures of late positions with as many players as can be, each position from another game and drawn once."""
-        artist = find_artist(self.game.name)
+        face = find_face(self.game.name)
         seats = self.game.seats(self.agreed)[-1]
-        speaker = Speaker("en", self.game, agreed=self.agreed, tables=self.tables)
+        speaker = face.speaker("en", agreed=self.agreed, tables=self.tables)
         spent: list[float] = []
         while sum(spent) < seconds / 4 and len(spent) < LATE:
             s = self.late(seats, next(self.seeds))
             began = process_time()
-            pictures = [sheet.svg() for sheet in artist.sheets(self.game.view(s, 0), speaker)]
+            pictures = [sheet.svg() for sheet in face.artist.sheets(self.game.view(s, 0), speaker)]
             spent.append(process_time() - began)
             assert pictures
         self.tell("board_ms", median(spent[1:] or spent) * 1e3)
@@ -224,7 +217,7 @@ def measure(
     """Every measurement of every game and preset for so many seconds, spread over the rounds."""
     courses: list[Course] = []
     for game in games:
-        for preset in [game.default_preset, *ALSO.get(game.name, [])]:
+        for preset in dict.fromkeys((game.default_preset, fullest(game))):
             open_seats = game.seats(game.agree(preset, {}))
             if seats not in open_seats:
                 raise Refused("seats-number", n=seats, least=open_seats[0], most=open_seats[-1])
@@ -239,6 +232,11 @@ def measure(
         "seconds": seconds,
         "results": [course.results() for course in courses],
     }
+
+
+def fullest(game: Game) -> str:
+    """The last of the presets that is no campaign: they are listed from plain to full."""
+    return [name for name, setup in game.presets.items() if not game.is_campaign(setup)][-1]
 
 
 def bench(game_names: list[str], seats: int, seconds: float, tables: dict[str, Tables] | None = None) -> dict[str, Any]:

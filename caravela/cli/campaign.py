@@ -9,11 +9,10 @@ from caravela.cli.seating import changes, deal, players_asked, refuse_all
 from caravela.cli.terminal import PERSON, winner_line, wrapped
 from caravela.core.game import Game
 from caravela.core.refused import Refused
-from caravela.games import GAMES, find_game
+from caravela.games import GAMES, find_face, find_game
 from caravela.table.campaign import Campaign, Episode
 from caravela.table.play import Play
 from caravela.text import Speaker
-from caravela.text.describe import DESCRIBED
 
 BEGUN = ("title", "preset", "data")  # what a campaign that has begun has already
 RESUMED = (*BEGUN, "seats", "names", "set", "seed")  # and a game in progress
@@ -62,15 +61,16 @@ def preset_of(game: Game) -> str:
 def tell(asked: argparse.Namespace, language: str) -> None:
     """The games of a campaign with their results, its story as far as it was read, and how it stands."""
     campaign = read_campaign_file(asked.file)
-    speaker = Speaker(language, campaign.game)
+    face = find_face(campaign.game.name)
+    speaker = face.speaker(language)
     title = speaker.name("game", campaign.game.name)
     lines = [speaker.message("term-campaign-title", name=campaign.name, game=title)]
     read: set[str] = set()
     opened = {""}  # a card of an earlier chapter may be turned later
-    tale = DESCRIBED[campaign.game.name].tale
+    tale = face.described.tale
     for number, episode in enumerate(campaign.episodes, 1):
         record = episode.record
-        speaker = Speaker(language, campaign.game, [p.name for p in record.players], record.agreed, record.tables)
+        speaker = face.speaker(language, [p.name for p in record.players], record.agreed, record.tables)
         lines += ["", result(number, episode, speaker)]
         for page in tale.pages(episode.log, speaker) if tale is not None else []:
             if page.key in read:

@@ -22,11 +22,9 @@ from caravela.core.game import Game
 from caravela.core.record import Record, replay, verify
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games import GAMES, find_game
+from caravela.games import GAMES, find_face, find_game, refusal
 from caravela.table.play import Play
 from caravela.text import Speaker, find_language
-from caravela.text.clauses import clauses
-from caravela.text.describe import DESCRIBED
 
 
 class Parser(argparse.ArgumentParser):
@@ -126,7 +124,7 @@ def main(arguments: list[str] | None = None) -> int:
             asked = parser().parse_args([*words, "serve"])
         return int(COMMANDS[asked.command](asked, speaker.language) or 0)
     except Refused as refused:
-        print(speaker.refusal(refused), file=sys.stderr)
+        print(refusal(refused, speaker.language), file=sys.stderr)
         return 2
     except Left:
         return 0
@@ -171,7 +169,7 @@ def play(asked: argparse.Namespace, language: str) -> None:
     file = asked.campaign or asked.record or asked.resume
     if asked.record is not None and people and asked.record != asked.resume and exists(asked.record):
         raise Refused("file-exists", file=str(asked.record))
-    speaker = Speaker(language, game_play.game, [p.name for p in record.players], record.agreed, record.tables)
+    speaker = find_face(record.game).speaker(language, [p.name for p in record.players], record.agreed, record.tables)
     terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm, campaign)
     terminal.quiet = asked.quiet and asked.watch
     if file is not None:
@@ -188,7 +186,7 @@ def play(asked: argparse.Namespace, language: str) -> None:
 
 
 def begin(asked: argparse.Namespace) -> Play:
-    game = find_game(asked.game or "empires")
+    game = find_game(asked.game or next(iter(GAMES)))
     agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
     tables = game.read_tables(asked.data) if asked.data else None
     return deal(game, agreed, players_asked(asked), asked.seed, tables)
@@ -233,13 +231,13 @@ def show_replay(asked: argparse.Namespace, language: str) -> None:
         raise Refused("seat-range", seat=asked.seat, seats=seats)
     seat = asked.seat - 1 if asked.seat else -1
     played = replay(game, record, asked.upto)
-    speaker = Speaker(language, game, [p.name for p in record.players], record.agreed, record.tables)
+    speaker = find_face(record.game).speaker(language, [p.name for p in record.players], record.agreed, record.tables)
     for number, events in enumerate(played.log):
         for event in events:
             if event.seen_by in (-1, seat):
                 print(wrapped(f"{number:4} {speaker.event(event)}"))
     view = game.view(played.state, seat)
-    described = DESCRIBED[game.name]
+    described = find_face(game.name).described
     boards = [line for who in range(seats) for line in described.board(view, who, speaker)]
     lines = ["", *described.map(view, speaker), *boards]
     if (decision := game.decision(played.state)) is not None:
@@ -273,7 +271,7 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
                 print(Speaker(language).message("verify-good", file=str(path), moves=len(record.moves), digest=digest))
         except Refused as refused:
             bad = 2
-            print(f"{path}: {Speaker(language).refusal(refused)}", file=sys.stderr)
+            print(f"{path}: {refusal(refused, language)}", file=sys.stderr)
     return bad
 
 
@@ -281,8 +279,7 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
 
 
 def show_rules(asked: argparse.Namespace, language: str) -> None:
-    game = find_game(asked.game)
-    page = clauses(game.name)
+    page = find_face(asked.game).clauses
     if not asked.wanted:
         for heading, ids in page.chapters().items():
             print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")

@@ -10,18 +10,18 @@ from itertools import groupby
 from pathlib import Path
 from typing import TextIO
 
-from caravela.bots import Bot, Seat, find_bot
+from caravela.bots import Bot, find_bot
 from caravela.cli.files import exists, write_text
 from caravela.cli.typed import fits, says_more, words
 from caravela.core.events import Event
 from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
 from caravela.core.state import State
+from caravela.games import find_face
 from caravela.table.campaign import Campaign
 from caravela.table.play import Play
 from caravela.text import Speaker, find_language
-from caravela.text.clauses import clauses
-from caravela.text.describe import DESCRIBED, Sheet
+from caravela.text.describe import Sheet
 from caravela.text.words import Choice
 
 PERSON = "person"
@@ -73,7 +73,8 @@ class Terminal:
         self.confirm = confirm
         self.quiet = False
         self.resumed = max(0, len(play.log) - 12) if play.record.moves else 0  # a resumed game tells only its last moves
-        self.described = DESCRIBED[play.game.name]
+        self.face = find_face(play.game.name)
+        self.described = self.face.described
         self.at_screen = -1  # the person who sits before the screen
         self.told: dict[int, int] = {}  # how many moves of the log each seat has been told
         self.people = [i for i, player in enumerate(play.record.players) if player.kind == PERSON]
@@ -429,14 +430,14 @@ class Terminal:
                 said = self.speaker.message("term-not-open", option=self.speaker.option(option, decision))
                 self.write(" ".join([said, *self.near(refused)]))
                 rule = str(refused.about.get("rule", rule))
-        page = clauses(self.play.game.name)
+        page = self.face.clauses
         if rule in page.texts:
             self.write(self.speaker.message("term-rule", rule=rule, text=page.plain(rule)))
 
     def help(self, rest: str) -> None:
         """The commands, or the rules about a word."""
         if rest:
-            page = clauses(self.play.game.name)
+            page = self.face.clauses
             self.write(*[f"{clause}: {page.plain(clause)}" for clause in page.find(rest)[:12]])
             return
         self.write(self.speaker.message("term-heading-help"))
@@ -483,7 +484,7 @@ def outcome(game: Game, state: State, speaker: Speaker) -> list[str]:
     """Who has won a game that is over, and what else is to be said of it."""
     winners = game.winners(state)
     points = max(score.total for score in game.scores(state) if not winners or score.who in winners)
-    return [winner_line(winners, points, speaker), *DESCRIBED[game.name].ending(game.view(state, -1), speaker)]
+    return [winner_line(winners, points, speaker), *find_face(game.name).described.ending(game.view(state, -1), speaker)]
 
 
 def winner_line(winners: list[int], points: int, speaker: Speaker) -> str:
@@ -526,4 +527,4 @@ def screen_width() -> int:
 def choose(play: Play, seat: int, bot: Bot) -> str:
     """A bot's choice, the same whenever the same game comes to the same point."""
     luck = random.Random(f"{play.record.commitment} {len(play.record.moves)} {seat}")
-    return bot.choose(Seat(play.game, play.state(), seat), luck)
+    return bot.choose(find_face(play.game.name).seat(play.state(), seat), luck)

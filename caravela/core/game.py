@@ -59,6 +59,7 @@ class Options:
     """The vocabulary of a game: option number to name and back."""
 
     names: list[str]
+    declining: frozenset[str] = frozenset()  # those that leave undone what could be done
     numbers: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -97,7 +98,6 @@ class Game:
     default_preset: str = ""
     categories: list[str] = []
     asks_openly: bool = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
-    features: list[str] = []
 
     def __init__(self) -> None:
         self.shipped: Tables = read_folder(self.data, self.files)
@@ -250,10 +250,6 @@ class Game:
         scores = self.scores(s)
         best = max((score.total, score.tie_break) for score in scores)
         return [score.who for score in scores if (score.total, score.tie_break) == best]
-
-    def evaluate(self, s: State, who: int) -> list[float]:
-        """The features of a position for a seat, in the order of `features`."""
-        raise NotImplementedError
 
     def sorts(self) -> dict[str, list[str]]:
         """The ids behind each sort of thing that phrases name: what a number of that sort stands for."""

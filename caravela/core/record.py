@@ -1,7 +1,7 @@
 """A game as text: save, replay, bug report and test fixture in one readable format.
 
     caravela record 1
-    game empires
+    game <name>
     rules 1
     tables 2dfb2b404627a140
     setup edition=deluxe builders=false …
@@ -32,7 +32,7 @@ FORMAT = "caravela record 1"
 
 # A record may come from anywhere, so it is measured before anything is made of it. The longest of the golden records has 18,380
 # characters, 675 moves, 62 outcomes of chance at a move, 6 players, and a set-up of 493 characters (14 words; written out in
-# full it could have 623). Corrected tables add about what is shipped: for Maracaibo, which has the most, 144,648 characters in
+# full it could have 623). Corrected tables add about what is shipped: for the game that has the most, 144,648 characters in
 # 13 files and 5,158 lines. So the longest real record has about 180,000 characters; several times that is allowed.
 LARGEST = 1_000_000  # characters; a longer text is not a record
 LONGEST = 10_000  # moves

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from caravela.core.events import Term
 from caravela.core.game import Decision, Game, View
+from caravela.render.drawings import NONE, Drawings
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -45,6 +46,7 @@ class Artist:
 
     game: Game
     draws: type[View] = View  # the views of this game
+    drawings: Drawings = NONE  # of its own
     looks_ahead: bool = False  # some options have ghosts
     words: Mapping[str, str] = {}  # what pages say by themselves in another way at this game: their message to the game's own
 

@@ -1,9 +1,27 @@
 """The drawings behind the vocabulary of shapes, in squares of 24 units: paths of figures, marks, goods and icons. Data only."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
+Figure = tuple[float, str, str]
+Ware = tuple[str, str, tuple[tuple[str, str], ...]]
+Icon = tuple[str, str]
+
+
+@dataclass(frozen=True, eq=False)
+class Drawings:
+    """What is drawn once and pointed at. A game has its own beside those that all share."""
+
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    wares: Mapping[str, Ware] = field(default_factory=dict)
+    icons: Mapping[str, Icon] = field(default_factory=dict)
+    others: Mapping[str, str] = field(default_factory=dict)  # whatever else, as SVG
+    looks: str = ""  # colours and lines of its own, as CSS
+
+
 # Figures: the middle of the body, a silhouette, and lines drawn on it.
-FIGURES: Final[dict[str, tuple[float, str, str]]] = {
+FIGURES: Final[dict[str, Figure]] = {
     "colonist": (
         12,
         "M12 1.4A4.8 4.8 0 1 1 12 11 4.8 4.8 0 1 1 12 1.4ZM12 10.6C7.2 10.6 5 15 4.6 23.4H19.4C19 15 16.8 10.6 12 10.6Z",
@@ -71,7 +89,7 @@ SHAPES: Final = (
 HATCHED: Final = "M4.4 6.6L8.8 2.2M2.2 14.2L14.2 2.2M4.4 18.4L18 4.8M6.8 22L20 8.8M13.6 21.6L21.6 13.6"
 
 # Goods: a fill, a silhouette, and further paths: with a fill of their own, as light lines, or ("") as lines in ink.
-GOODS: Final[dict[str, tuple[str, str, tuple[tuple[str, str], ...]]]] = {
+GOODS: Final[dict[str, Ware]] = {
     "silver": (
         "#cdd5da",
         "M7.6 4H16.4L18.4 11.4H5.6ZM2.8 12.6H9.6L11.6 20H.8ZM14.4 12.6H21.2L23.2 20H12.4Z",
@@ -143,7 +161,7 @@ GOODS: Final[dict[str, tuple[str, str, tuple[tuple[str, str], ...]]]] = {
 }
 
 # Icons in ink: filled shapes, then lines.
-ICONS: Final[dict[str, tuple[str, str]]] = {
+ICONS: Final[dict[str, Icon]] = {
     "money": ("", "M12 2A10 10 0 1 1 12 22 10 10 0 1 1 12 2ZM12 5A7 7 0 1 1 12 19 7 7 0 1 1 12 5Z"),
     "ship": (
         "M1 14.8Q5 16.4 9 16.4H14Q19.6 16.4 23.8 13.2 23.4 19.4 19.4 23H7Q2 20.4 1 14.8ZM10.6 1"
@@ -233,4 +251,13 @@ ICONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "chest": ("M2.4 11.4Q2.4 4.4 7 4.4H17Q21.6 4.4 21.6 11.4H14.2V9.4H9.8V11.4ZM2.4 12.8H9.8V15.4H14.2V12.8H21.6V20.6H2.4Z", ""),
     "question": ("M10.4 18.6H13.6V21.8H10.4Z", "M7 7.6Q7.2 2.8 12 2.8T17 7.4Q17 10 14.4 11.6 12 13 12 16"),
+    "or": ("", "M15.4 3.6L8.6 20.4"),
+    "lock": ("M5 10.6H19V22.4H5Z", "M8 10V7.4A4 4 0 0 1 16 7.4V10"),
+    "quill": (
+        "M22.4 1.4Q10 2 6.6 13.4L5.4 17.6 9.6 16Q16.4 15.4 18.6 10.4L15.4 9.8 20 7.4Q21.8 4.6 22.4 1.4Z",
+        "M8.4 15L3 22.6H12",
+    ),
 }
+
+SHARED: Final = Drawings(FIGURES, GOODS, ICONS)
+NONE: Final = Drawings()

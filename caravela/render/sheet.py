@@ -7,6 +7,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+from caravela.render.drawings import NONE, Drawings
 from caravela.render.shapes import symbols
 
 LOOKS = Path(__file__).parent / "board.css"
@@ -15,7 +16,7 @@ THING = re.compile(r'data-thing="([^"]*)"')
 
 @cache
 def looks() -> str:
-    """The colours and lines of all boards, light and dark."""
+    """The colours and lines that all boards share, light and dark."""
     return LOOKS.read_text(encoding="utf-8")
 
 
@@ -42,6 +43,7 @@ class Sheet:
     parts: dict[str, str] = field(default_factory=dict)
     seat: int = -1  # whose board it is
     areas: tuple[Area, ...] = ()
+    drawings: Drawings = NONE  # of its own
 
     def svg(self, open_things: Mapping[str, Sequence[str]] | None = None, labels: Mapping[str, str] | None = None) -> str:
         """The whole picture as a file of its own. What stands for open options says which ones."""
@@ -49,7 +51,8 @@ class Sheet:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" class="sheet" role="group"'
             f' aria-labelledby="{self.id}-title {self.id}-desc"><title id="{self.id}-title">{escape(self.title)}</title>'
-            f'<desc id="{self.id}-desc">{escape(self.desc)}</desc><style>{looks()}</style>{symbols()}{"".join(parts)}</svg>'
+            f'<desc id="{self.id}-desc">{escape(self.desc)}</desc><style>{looks()}{self.drawings.looks}</style>'
+            f"{symbols(self.drawings)}{''.join(parts)}</svg>"
         )
 
     def _repr_svg_(self) -> str:

@@ -1,7 +1,7 @@
 """A campaign: games one after the other, in which the end of each decides the set-up of the next.
 
     caravela campaign 1
-    game maracaibo
+    game <name>
     name The Silver Coast
     setup story=campaign archive=empty …       (of the first game)
     player 1 person Ana
@@ -13,7 +13,7 @@ What is carried over is nowhere stored: it follows from the records, so that it 
 Players, their number, and options that no game hands on may change from game to game.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from caravela.core.events import ALL, Event
@@ -26,7 +26,7 @@ from caravela.core.state import State
 FORMAT = "caravela campaign 1"
 MOST_GAMES = 40
 
-# Forty games as long as the longest golden record have 735,000 characters; with corrected tables of Maracaibo in each, 6,900,000.
+# Forty games as long as the longest golden record have 735,000 characters; with the largest corrected tables in each, 6,900,000.
 LARGEST_CAMPAIGN = 16_000_000  # characters
 
 
@@ -123,7 +123,7 @@ class Campaign:
         return "\n".join(lines) + "\n" + "".join(record.text() for record in records)
 
 
-def read_campaign(text: str, games: dict[str, Game]) -> Campaign:
+def read_campaign(text: str, games: Mapping[str, Game]) -> Campaign:
     """Whatever is wrong with it gets a sentence; a campaign that is read has been replayed."""
     campaign, records = parse_campaign(text, games)
     for record in records:
@@ -133,7 +133,7 @@ def read_campaign(text: str, games: dict[str, Game]) -> Campaign:
     return campaign
 
 
-def parse_campaign(text: str, games: dict[str, Game]) -> tuple[Campaign, Iterator[Record]]:
+def parse_campaign(text: str, games: Mapping[str, Game]) -> tuple[Campaign, Iterator[Record]]:
     """A campaign without its games, and their records one after the other, not replayed yet."""
     if len(text) > LARGEST_CAMPAIGN:
         raise Refused("record-too-large", limit=LARGEST_CAMPAIGN)
@@ -146,7 +146,7 @@ def parse_campaign(text: str, games: dict[str, Game]) -> tuple[Campaign, Iterato
     return campaign, (read_game(lines[start:end], start) for start, end in zip(starts, ends, strict=False))
 
 
-def read_header(lines: list[str], games: dict[str, Game]) -> Campaign:
+def read_header(lines: list[str], games: Mapping[str, Game]) -> Campaign:
     said: dict[str, str] = {}
     players: list[Player] = []
     for i, line in enumerate(lines, 2):

@@ -10,12 +10,12 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from caravela.bots import Seat, find_bot
+from caravela.bots import find_bot
 from caravela.core.codec import Snapshot, restore, snapshot
 from caravela.core.kept import Kept
 from caravela.core.state import State
 from caravela.core.tables import Tables
-from caravela.games import find_game
+from caravela.games import find_face
 from caravela.table.play import Play
 
 NICE = 10  # people's moves come first
@@ -50,16 +50,16 @@ def choose(
     luck: str,
 ) -> str:
     """A bot's choice at a position."""
-    game = find_game(game_name)
+    face = find_face(game_name)
     tables = Tables(own) if own else None
     key = repr((game_name, version, agreed, tables.hash if tables else "", players))
     blank = _blank.get(key)
     if blank is None:
-        blank = game.start(players, agreed, 1, tables, version=version)
+        blank = face.rules.start(players, agreed, 1, tables, version=version)
         _blank.keep(key, blank, 10 if tables else 1)
     state = blank.copy()
     restore(state, said)
-    return find_bot(level).choose(Seat(game, state, who), random.Random(luck))
+    return find_bot(level).choose(face.seat(state, who), random.Random(luck))
 
 
 def awake() -> bool:

@@ -21,23 +21,14 @@ from fluent.syntax.ast import Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from caravela.core.events import Event, Phrase, Term
-from caravela.core.game import Decision, Game
+from caravela.core.game import Decision
 from caravela.core.record import FORMAT
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games.empires.words.naming import WORDS as EMPIRES_WORDS
-from caravela.games.maracaibo.words.naming import WORDS as MARACAIBO_WORDS
-from caravela.games.santamaria.words.naming import WORDS as SANTAMARIA_WORDS
 from caravela.text.words import Facts, Several, Words
 
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
-GAME_FOLDERS: Final = FOLDER.parent / "games"
-GAME_WORDS: Final[dict[str, Words]] = {
-    "empires": EMPIRES_WORDS,
-    "santamaria": SANTAMARIA_WORDS,
-    "maracaibo": MARACAIBO_WORDS,
-}
 REMEMBERED: Final = 4000  # sentences that a speaker keeps
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
@@ -74,16 +65,16 @@ def closest_language(code: str) -> str:
     return alike[0] if alike else ""
 
 
-def game_files(language: str, game: str) -> list[Path]:
-    return sorted((GAME_FOLDERS / game / "words" / language).glob("*.ftl"))
+def files(language: str, folder: Path | None) -> list[Path]:
+    """Where the messages of a language stand: those for all games, and those in the folder of a game's words."""
+    return [*sorted((FOLDER / language).glob("*.ftl")), *(sorted((folder / language).glob("*.ftl")) if folder else [])]
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """The messages of a language: those of all games, and those of one game unless it is called ""."""
+def bundle(language: str, folder: Path | None) -> FluentBundle:
+    """The messages of a language, with those of a game if the folder of its words is given."""
     messages = FluentBundle([language], use_isolating=False)
-    folder = FOLDER / language
-    for path in [folder / "core.ftl", *sorted(folder.glob("web*.ftl")), *(game_files(language, game) if game else [])]:
+    for path in files(language, folder):
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
@@ -99,7 +90,7 @@ def listed(value: str | list[str], longest: int = LONGEST) -> str:
 
 
 @cache
-def variables(message: str, game: str) -> frozenset[str]:
+def variables(message: str, folder: Path | None) -> frozenset[str]:
     """The variables that a message uses."""
 
     class Used(Visitor):
@@ -110,7 +101,7 @@ def variables(message: str, game: str) -> frozenset[str]:
             self.names.add(node.id.name)
 
     used = Used()
-    for path in [FOLDER / "en" / "core.ftl", *game_files("en", game)]:
+    for path in files("en", folder):
         for entry in parsed(path).body:
             if isinstance(entry, Message) and entry.id.name == message:
                 used.visit(entry)
@@ -125,7 +116,7 @@ def parsed(path: Path) -> Resource:
 @cache
 def page_words(language: str) -> dict[str, str]:
     """What the pages say by themselves; every variable stands for itself."""
-    messages = bundle(language, "")
+    messages = bundle(language, None)
     texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("web*.ftl"))]
     blanks = {name: f"{{{name}}}" for text in texts for name in re.findall(r"\$([A-Za-z_]+)", text)}
     ids = [entry.id.name for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
@@ -142,16 +133,19 @@ class Speaker:
     def __init__(
         self,
         language: str,
-        game: Game | None = None,
+        words: Words | None = None,
         players: list[str] | None = None,
         agreed: dict[str, str] | None = None,
         tables: Tables | None = None,
     ) -> None:
-        """`agreed` is the set-up (by default that of the default preset), `tables` the component tables in use."""
+        """Without `words` it speaks of no game.
+
+        `agreed` is the set-up (by default that of the default preset), `tables` the component tables in use.
+        """
         self.language = find_language(language)
-        self.game = game
+        self.words = words or Words()
+        self.game = game = self.words.game
         self.players = [plain(name) for name in players or []]
-        self.words = GAME_WORDS.get(game.name, Words()) if game else Words()
         self.sorts: dict[str, list[str]] = {**game.sorts(), **self.words.sorts} if game else {}
         if agreed is None:
             agreed = game.presets.get(game.default_preset, {}) if game else {}
@@ -162,7 +156,7 @@ class Speaker:
 
     def in_language(self, language: str) -> "Speaker":
         """The same table in another language."""
-        return Speaker(language, self.game, self.players, self.agreed, self.tables)
+        return Speaker(language, self.words, self.players, self.agreed, self.tables)
 
     # -- whole sentences -------------------------------------------------------------------------------------------
 
@@ -177,7 +171,7 @@ class Speaker:
 
     def named(self, phrase: Phrase) -> list[int]:
         """The seats that the sentence of a phrase names; one that speaks of nobody names none."""
-        used = variables(phrase.message, self.game.name if self.game else "")
+        used = variables(phrase.message, self.words.folder)
         return [
             int(t.value)
             for t in phrase.terms
@@ -288,6 +282,10 @@ class Speaker:
         """The description of a thing, or nothing if it has none: about("tile", "mint"), about("nation", "spain")."""
         return str(self._describe(sort, thing)[0].get("about", ""))
 
+    def remark(self, sort: str, thing: str, attribute: str) -> str:
+        """What else the name of a thing says about it, or nothing: remark("game", "chess", "tact")."""
+        return str(self._describe(sort, thing)[0].get(attribute, ""))
+
     def together(self, names: list[str]) -> str:
         """Names as one says them: "Ana, Bruno and Carla"."""
         return self._in_a_row(names, "standard")
@@ -339,14 +337,9 @@ class Speaker:
         return any(messages.has_message(message) for _, messages in self._bundles(message))
 
     def _bundles(self, message: str) -> Iterator[tuple[str, FluentBundle]]:
-        """Where to look for a message: in the own language, then in English.
-
-        Without a game the messages whose id begins with the name of a game, such as its refusals, are known all the same.
-        """
-        prefix = message.partition("-")[0]
-        game = self.game.name if self.game else prefix if prefix in GAME_WORDS else ""
+        """Where to look for a message: in the own language, then in English."""
         for language in dict.fromkeys((self.language, "en")):
-            yield language, bundle(language, game)
+            yield language, bundle(language, self.words.folder)
 
     def _say(self, message: str, arguments: Arguments, attribute: str = "") -> str:
         said = self._try(message, arguments, attribute)

@@ -1,12 +1,9 @@
 """The numbered clauses of a game, read from its rules page: for help, prompts and refusals."""
 
 import re
-from functools import cache
-from pathlib import Path
 
 from caravela.core.refused import Refused
 
-GAMES = Path(__file__).parent.parent / "games"
 ID = r"[A-Z]-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.[0-9]+)?"
 SENTENCE = re.compile(rf"^(?:- )?\*\*({ID})(?: — ([^*]*))?\*\*\s*(.*)$")
 ROW = re.compile(rf"^\|\s*({ID})\s*\|(.*)\|\s*$")
@@ -73,8 +70,3 @@ class Clauses:
         for clause, heading in self.headings.items():
             chapters.setdefault(heading, []).append(clause)
         return chapters
-
-
-@cache
-def clauses(game: str) -> Clauses:
-    return Clauses((GAMES / game / "book" / "rules.md").read_text(encoding="utf-8"))

@@ -3,8 +3,10 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 from math import prod
+from pathlib import Path
 
 from caravela.core.events import Phrase, Term
+from caravela.core.game import Game
 from caravela.core.tables import Tables
 
 
@@ -76,8 +78,13 @@ Facts = dict[str, str | int | Several]
 
 
 class Words:
-    """What is peculiar to the messages of one game. By default a thing of sort "tile" called "mint" is message "tile-mint"."""
+    """The words of one game: whose they are, the folder with its messages in each language, and what is peculiar to them.
 
+    By default a thing of sort "tile" called "mint" is message "tile-mint".
+    """
+
+    game: Game | None = None
+    folder: Path | None = None
     verbs: list[Verb] = []  # every option, in the order of their numbers
     sorts: dict[str, list[str]] = {}  # sorts of things that only messages know, beside those of the game
     told: frozenset[str] = frozenset()  # sorts of things whose description is worth telling with an option that names them

@@ -20,14 +20,13 @@ from caravela.bots import BOTS, find_bot
 from caravela.core.game import Game
 from caravela.core.record import LARGEST, Record, Replay, clean_name, parse, tables_of
 from caravela.core.refused import Refused
-from caravela.games import GAMES, find_game
-from caravela.render import find_artist
+from caravela.games import FACES, GAMES, find_face, find_game, speaker, title
+from caravela.games.face import Face
 from caravela.table.checking import Checkers
 from caravela.table.clock import Clock
 from caravela.table.store import Act, CampaignRow, NewTable, Person, Role, Seat, Store, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.text import LANGUAGES, Speaker, closest_language, find_language
-from caravela.text.clauses import clauses
 from caravela.web.hub import Hub, Live, Stale
 from caravela.web.limits import API, COSTS, Limits, address_of
 from caravela.web.notify import Notice, read_hook, read_hooks, text_of
@@ -234,10 +233,12 @@ async def games(request: Request) -> list[dict[str, Any]]:
 
 @cache
 def described(name: str, language: str) -> dict[str, Any]:
-    return describe(GAMES[name], Speaker(language, GAMES[name]))
+    return describe(FACES[name], language)
 
 
-def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
+def describe(face: Face, language: str) -> dict[str, Any]:
+    game, speaker = face.rules, face.speaker(language)
+
     def member(value: str) -> dict[str, str]:
         sort = next((sort for sort, things in speaker.sorts.items() if value in things), "value")
         return {"value": value, "title": speaker.name(sort, value), "about": speaker.about(sort, value)}
@@ -247,7 +248,8 @@ def describe(game: Game, speaker: Speaker) -> dict[str, Any]:
         "name": game.name,
         "title": speaker.name("game", game.name),
         "about": speaker.about("game", game.name),
-        "tact": speaker.message(f"{game.name}-tact"),
+        "tact": speaker.remark("game", game.name, "tact"),
+        "emblem": face.emblem,
         "seats": [min(map(min, seats.values())), max(map(max, seats.values()))],
         "default": game.default_preset,
         "presets": [
@@ -309,7 +311,7 @@ async def check_setup(name: str, asked: SetupAsked, request: Request, hub: TheHu
 
 @router.get("/rules/{name}")
 async def rules(name: str) -> list[dict[str, Any]]:
-    page = clauses(find_game(name).name)
+    page = find_face(name).clauses
     return [
         {"heading": heading, "clauses": [{"clause": clause, "text": page.plain(clause)} for clause in ids]}
         for heading, ids in page.chapters().items()
@@ -318,7 +320,7 @@ async def rules(name: str) -> list[dict[str, Any]]:
 
 @router.get("/rules/{name}/{clause}")
 async def rule(name: str, clause: str) -> dict[str, str]:
-    page = clauses(find_game(name).name)
+    page = find_face(name).clauses
     if clause not in page.texts:
         raise Refused("rules-nothing", word=clause)
     return {"clause": clause, "heading": page.headings[clause], "text": page.plain(clause)}
@@ -409,7 +411,7 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
 
 def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
     """A campaign that begins with this set-up."""
-    speaker = Speaker(person.language, game)
+    speaker = find_face(game.name).speaker(person.language)
     known = speaker.sorts.get("campaign", [])
     return CampaignRow(new_id(), game.name, name or (speaker.name("campaign", known[0]) if known else game.name), setup)
 
@@ -565,11 +567,11 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
         "table": row.id,
         "title": table_title(row, row.seats, person.language),
         "game": row.game,
-        "game_title": speaker.name("game", row.game),
+        "game_title": title(row.game, person.language),
         "status": row.status,
         "round": number,
-        "round_title": find_artist(row.game).round_title(number, speaker_of(person.language, row.game))
-        if number and row.game in GAMES
+        "round_title": FACES[row.game].artist.round_title(number, speaker_of(person.language, row.game))
+        if number and row.game in FACES
         else "",
         "moves": said.get("moves", 0),
         "seats": [
@@ -598,7 +600,7 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
 @cache
 def speaker_of(language: str, game: str = "") -> Speaker:
     """Somebody who speaks of games, of one in particular or of all, but not of a table."""
-    return Speaker(language, GAMES.get(game))
+    return speaker(language, game)
 
 
 @router.get("/tables")
@@ -676,7 +678,7 @@ async def join(asked: Joining, person: Me, request: Request, response: Response,
             "title": table_title(row, await asyncio.to_thread(hub.store.seats, row.id), person.language)
             if row is not None
             else "",
-            "game": Speaker(person.language).name("game", row.game) if row is not None else "",
+            "game": title(row.game, person.language) if row is not None else "",
             "role": link.role,
             "seat": link.seat,
             "host": host.name if host is not None else "",

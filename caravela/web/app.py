@@ -21,12 +21,12 @@ from starlette.staticfiles import StaticFiles
 from caravela import __version__
 from caravela.core.record import LARGEST
 from caravela.core.refused import Refused
+from caravela.games import FACES, refusal
 from caravela.render.shapes import symbols
-from caravela.render.sheet import LOOKS
+from caravela.render.sheet import looks
 from caravela.table.checking import Checkers
 from caravela.table.store import Store
 from caravela.table.thinking import Thinkers
-from caravela.text import Speaker
 from caravela.web import api, campaign_api, socket
 from caravela.web.campaign import Campaigns
 from caravela.web.health import Pulse
@@ -207,8 +207,9 @@ def language_of(connection: HTTPConnection) -> str:
 
 def refused_response(connection: HTTPConnection, refused: Refused, status: int | None = None) -> Response:
     REFUSALS.labels(code=refused.message).inc()
-    speaker = Speaker(language_of(connection), getattr(connection.state, "game", None))
-    body = {"message": speaker.refusal(refused), "code": refused.message, "rule": str(refused.about.get("rule", ""))}
+    game = getattr(connection.state, "game", None)
+    said = refusal(refused, language_of(connection), game.name if game is not None else "")
+    body = {"message": said, "code": refused.message, "rule": str(refused.about.get("rule", ""))}
     headers = {"retry-after": str(WINDOW)} if refused.message == "web-too-many" else None
     return JSONResponse(body, status or STATUS.get(refused.message, 400), headers)
 
@@ -261,13 +262,15 @@ def add_pages(app: FastAPI) -> None:
         app.add_api_route(path, page(file), include_in_schema=False)
 
     @app.get("/static/board.css", include_in_schema=False)
-    async def board_looks() -> FileResponse:
-        return FileResponse(LOOKS, headers={"cache-control": "no-cache"})
+    async def board_looks() -> Response:
+        said = looks() + "".join(face.artist.drawings.looks for face in FACES.values())
+        return Response(said, media_type="text/css", headers={"cache-control": "no-cache"})
 
     @app.get("/static/symbols.svg", include_in_schema=False)
     async def drawings() -> Response:
-        drawn = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols()}</svg>'
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+        drawn = symbols(*[face.artist.drawings for face in FACES.values()])
+        picture = f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'
+        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
     @app.get("/api/docs", include_in_schema=False)
     async def described() -> RedirectResponse:

@@ -6,12 +6,11 @@ from typing import Any
 
 from caravela.core.record import Player
 from caravela.core.refused import Refused
-from caravela.games import find_game
+from caravela.games import find_face, find_game, title
 from caravela.table.campaign import Campaign, Episode
 from caravela.table.store import CampaignRow, Person, Role, TableRow
 from caravela.table.table import PERSON, Table
 from caravela.text import Speaker
-from caravela.text.describe import DESCRIBED
 from caravela.text.words import Page
 from caravela.web.hub import Hub
 
@@ -132,7 +131,7 @@ class Campaigns:
         if last.status == "open":
             return "", False
         episode = await self.episode(last)
-        tale = DESCRIBED[last.game].tale
+        tale = find_face(last.game).described.tale
         speaker = speaker_of(episode, language)
         standing = tale.standing(episode.view, speaker) if tale is not None else []
         over = episode.record.totals is not None and episode.changes is None
@@ -146,7 +145,7 @@ def episode_of(table: Table) -> Episode:
 
 def speaker_of(episode: Episode, language: str) -> Speaker:
     record = episode.record
-    return Speaker(language, find_game(record.game), [p.name for p in record.players], record.agreed, record.tables)
+    return find_face(record.game).speaker(language, [p.name for p in record.players], record.agreed, record.tables)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------
@@ -155,7 +154,7 @@ def speaker_of(episode: Episode, language: str) -> Speaker:
 def told(saga: Saga, language: str) -> dict[str, Any]:
     """A campaign in the words of a language: its games with their results and pages, and how it stands."""
     campaign = saga.campaign
-    tale = DESCRIBED[campaign.game.name].tale
+    tale = find_face(campaign.game.name).described.tale
     read: set[str] = set()
     games: list[dict[str, Any]] = []
     for i, table in enumerate(saga.tables):
@@ -170,7 +169,8 @@ def told(saga: Saga, language: str) -> dict[str, Any]:
         "campaign": saga.row.id,
         "name": saga.row.name,
         "game": campaign.game.name,
-        "game_title": Speaker(language).name("game", campaign.game.name),
+        "emblem": find_face(campaign.game.name).emblem,
+        "game_title": title(campaign.game.name, language),
         "chapter": standing[0].title if standing else "",
         "over": campaign.over,
         "status": saga.last.status,

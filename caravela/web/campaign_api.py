@@ -31,7 +31,7 @@ from caravela.web.api import (
 )
 from caravela.web.campaign import Campaigns, told
 
-LARGEST_FILE = 8_000_000  # characters; forty games with corrected tables of Maracaibo in each have 6,900,000
+LARGEST_FILE = 8_000_000  # characters; forty games with the largest corrected tables in each have 6,900,000
 
 router = APIRouter(prefix="/api/campaigns", dependencies=[Depends(paid)])
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from caravela.core.refused import Refused
+from caravela.games import find_face
 from caravela.table.pruning import PRUNING
 from caravela.table.store import Act, Person, Store, Taken
 from caravela.table.table import PERSON, Table
@@ -596,7 +597,7 @@ class Hub:
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)
             claim = claim or self._left_over.pop((person.id, table.row.id, number, kind), None)
             if claim is not None:
-                speaker = Speaker(person.language, table.game, [s.name for s in table.seats], table.row.agreed)
+                speaker = find_face(table.game.name).speaker(person.language, [s.name for s in table.seats], table.row.agreed)
                 title = table_title(table.row, table.seats, person.language)
                 text = text_of(speaker, kind, title, status(speaker), left)
                 link = f"{self.address}/t/{table.row.id}"

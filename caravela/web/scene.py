@@ -6,18 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from caravela import __version__
-from caravela.bots.weights import DECLINING
 from caravela.core.events import ALL, Event
 from caravela.core.game import Decision, Score, View
-from caravela.render import find_artist
+from caravela.games import find_face, title
 from caravela.render.artist import Artist
 from caravela.render.sheet import Sheet
 from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
 from caravela.table.table import Note, Table
-from caravela.text import Speaker
-from caravela.text.clauses import clauses
-from caravela.text.describe import DESCRIBED
 
 Scene = dict[str, Any]
 MANY = 150  # options; with more, each is looked at when it is chosen
@@ -59,10 +55,10 @@ class Teller:
 
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
-        self.artist: Artist = find_artist(table.game.name)
-        self.speaker = Speaker(
+        self.face = find_face(table.game.name)
+        self.artist: Artist = self.face.artist
+        self.speaker = self.face.speaker(
             language,
-            table.game,
             [seat.name for seat in table.seats],
             table.row.agreed,
             table.play.record.tables if table.play else None,
@@ -90,7 +86,7 @@ class Teller:
 
     def read(self, event: Event) -> Scene:
         """What is read out at the table when this happens: a side of a story card, the end of a campaign."""
-        tale = DESCRIBED[self.table.game.name].tale
+        tale = self.face.described.tale
         page = tale.page(event, self.speaker) if tale is not None else None
         return {"read": {"key": page.key, "title": page.title, "lines": list(page.lines)}} if page is not None else {}
 
@@ -246,7 +242,7 @@ class Teller:
                     "number": numbers[0] if len(numbers) == 1 and len(terms) == 1 else None,
                     "ends": ends,
                     "barrier": barrier,
-                    "standing": name in DECLINING,  # can be answered by itself until the round ends
+                    "standing": name in self.table.game.options.declining,  # can be answered by itself until the round ends
                     "price": self.artist.price(name, view, speaker),
                     "note": self.artist.note(name, view, speaker) or only,
                 }
@@ -326,7 +322,7 @@ class Teller:
 
     def ending(self, play: Play) -> list[str]:
         """What else there is to say of a game that is over: what was needed alone, and what was achieved."""
-        return DESCRIBED[self.table.game.name].ending(play.view(SPECTATOR), self.speaker)
+        return self.face.described.ending(play.view(SPECTATOR), self.speaker)
 
     def round_title(self, n: int) -> str:
         return self.artist.round_title(n, self.speaker) if n else ""
@@ -476,7 +472,7 @@ class Teller:
         return self.speaker.message("web-why-not", option=self.speaker.option(option, decision), rule=rule)
 
     def clause(self, rule: str) -> str:
-        page = clauses(self.table.game.name)
+        page = self.face.clauses
         return page.plain(rule) if rule in page.texts else ""
 
     def preview(self, option: str, viewer: Viewer) -> Scene:
@@ -508,7 +504,7 @@ class Teller:
 
 def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
     """How a table is called: as whoever made it wished, else by its game and the people who sit there."""
-    return row.title or f"{Speaker(language).name('game', row.game)} · {', '.join(seat.name for seat in seats)}"[:120]
+    return row.title or f"{title(row.game, language)} · {', '.join(seat.name for seat in seats)}"[:120]
 
 
 def campaign_of(table: Table) -> Scene | None:

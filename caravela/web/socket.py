@@ -10,7 +10,6 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from caravela.bots.weights import DECLINING
 from caravela.core.refused import Refused
 from caravela.text import Speaker, find_language
 from caravela.web import scene
@@ -242,7 +241,7 @@ async def order(live: Live, connection: Connection, said: dict[str, Any]) -> Non
     number, option = number_in(said, "number"), text_in(said, "option")
     seat = deciding(live, connection)
     decision = live.table.playing.decision
-    if decision is None or option not in decision.options or option not in DECLINING:
+    if decision is None or option not in decision.options or option not in live.table.game.options.declining:
         raise Refused("web-no-order")
     await live.act("order", seat, f"{decision.question.message}={option}", number)
 

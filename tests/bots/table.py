@@ -3,9 +3,10 @@
 import random
 from collections.abc import Iterator
 
-from caravela.bots import Seat, find_bot
+from caravela.bots import find_bot
 from caravela.core.game import Game
 from caravela.core.state import State
+from caravela.games import FACES
 from caravela.games.empires.rules.game import EMPIRES
 
 
@@ -16,7 +17,7 @@ def moves(
     s = game.start(len(players), game.agree(preset, changes or {}), seed)
     lucks = [random.Random(f"{seed} {i}") for i in range(len(players))]
     while not s.over:
-        choice = find_bot(players[s.who]).choose(Seat(game, s, s.who), lucks[s.who])
+        choice = find_bot(players[s.who]).choose(FACES[game.name].seat(s, s.who), lucks[s.who])
         yield s, choice
         game.take(s, choice)
     yield s, ""

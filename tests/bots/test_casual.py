@@ -2,8 +2,8 @@
 
 import random
 
-from caravela.bots import Seat, find_bot
-from caravela.games.empires.rules.game import EMPIRES
+from caravela.bots import find_bot
+from caravela.games import FACES
 from caravela.games.empires.rules.numbers import (
     BUY_BUILDING,
     CHOOSE_GOOD,
@@ -19,7 +19,7 @@ from tests.games.empires.kit import Table, table
 def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:
     """What the bot takes there with different luck."""
     who = t.s.who
-    return [find_bot(bot).choose(Seat(EMPIRES, t.s, who), random.Random(luck)) for luck in range(times)]
+    return [find_bot(bot).choose(FACES["empires"].seat(t.s, who), random.Random(luck)) for luck in range(times)]
 
 
 def mostly(t: Table, *options: str) -> bool:

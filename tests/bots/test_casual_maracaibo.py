@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from caravela.bots import BOTS, Seat, find_bot
+from caravela.bots import BOTS, find_bot
 from caravela.core.codec import snapshot
 from caravela.core.state import State
+from caravela.games import FACES
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.numbers import COMBAT, END_TURN
 from tests.bots.table import moves, result
@@ -16,7 +17,7 @@ from tests.games.maracaibo.kit import Table, table
 def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:
     """What the bot takes there with different luck."""
     who = t.s.who
-    return [find_bot(bot).choose(Seat(MARACAIBO, t.s, who), random.Random(luck)) for luck in range(times)]
+    return [find_bot(bot).choose(FACES["maracaibo"].seat(t.s, who), random.Random(luck)) for luck in range(times)]
 
 
 def mostly(t: Table, *options: str) -> bool:
@@ -91,13 +92,13 @@ def test_no_bot_peeks(bot: str) -> None:
     """Hands, plans, careers and piles are dealt anew: with the same luck the choice stays the same (section 7)."""
     found = positions(6)
     for s in found[:: len(found) // 8]:
-        choice = find_bot(bot).choose(Seat(MARACAIBO, s, s.who), random.Random(4))
-        features = MARACAIBO.evaluate(s, s.who)
+        choice = find_bot(bot).choose(FACES["maracaibo"].seat(s, s.who), random.Random(4))
+        features = FACES["maracaibo"].judgement.evaluate(s, s.who)
         for deal in range(3):
             world = MARACAIBO.imagine(s, s.who, deal)
             assert snapshot(world) != snapshot(s)
-            assert MARACAIBO.evaluate(world, s.who) == features
-            assert find_bot(bot).choose(Seat(MARACAIBO, world, s.who), random.Random(4)) == choice
+            assert FACES["maracaibo"].judgement.evaluate(world, s.who) == features
+            assert find_bot(bot).choose(FACES["maracaibo"].seat(world, s.who), random.Random(4)) == choice
 
 
 def test_casual_scores_what_planned_play_does() -> None:

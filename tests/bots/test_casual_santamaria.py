@@ -2,7 +2,8 @@
 
 import random
 
-from caravela.bots import Seat, find_bot
+from caravela.bots import find_bot
+from caravela.games import FACES
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.numbers import EXPORT, EXTRA_STEP, PAY_COST, PLACE_MONK, PLACE_ROAD, RETIRED, SPACE_ACTION
 from caravela.games.santamaria.rules.payment import AT_DOCK
@@ -14,7 +15,7 @@ from tests.games.santamaria.kit import Table, table
 def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:
     """What the bot takes there with different luck."""
     who = t.s.who
-    return [find_bot(bot).choose(Seat(SANTAMARIA, t.s, who), random.Random(luck)) for luck in range(times)]
+    return [find_bot(bot).choose(FACES["santamaria"].seat(t.s, who), random.Random(luck)) for luck in range(times)]
 
 
 def mostly(t: Table, *options: str) -> bool:

@@ -5,13 +5,12 @@ from itertools import islice
 
 import pytest
 
-from caravela.bots import BOTS, Seat, find_bot
-from caravela.bots.weights import FOLLOW_UPS, TEMPERATURE, WEIGHTS
+from caravela.bots import BOTS, find_bot
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.state import State
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.games.empires.rules import game as empires
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.maracaibo.rules import game as maracaibo
@@ -83,12 +82,12 @@ def test_no_bot_peeks(bot: str, changes: dict[str, str]) -> None:
     assert len(positions) >= 8
     for s in positions[:: len(positions) // 8]:
         who = s.who
-        choice = find_bot(bot).choose(Seat(EMPIRES, s, who), random.Random(4))
-        features = EMPIRES.evaluate(s, who)
+        choice = find_bot(bot).choose(FACES["empires"].seat(s, who), random.Random(4))
+        features = FACES["empires"].judgement.evaluate(s, who)
         for deal in range(6):
             world = EMPIRES.imagine(s, who, deal)
-            assert EMPIRES.evaluate(world, who) == features
-            assert find_bot(bot).choose(Seat(EMPIRES, world, who), random.Random(4)) == choice
+            assert FACES["empires"].judgement.evaluate(world, who) == features
+            assert find_bot(bot).choose(FACES["empires"].seat(world, who), random.Random(4)) == choice
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -96,11 +95,11 @@ def test_no_bot_foresees_chance(bot: str) -> None:
     """Dice and piles that come otherwise change nothing: with the same luck the choice stays the same (S-INFO-8)."""
     positions = [s.copy() for s, choice in moves(["novice", "random", "casual"], "advanced", 6, game=SANTAMARIA) if choice]
     for s in positions[:: len(positions) // 8]:
-        choice = find_bot(bot).choose(Seat(SANTAMARIA, s, s.who), random.Random(4))
+        choice = find_bot(bot).choose(FACES["santamaria"].seat(s, s.who), random.Random(4))
         for deal in range(4):
             world = SANTAMARIA.imagine(s, s.who, deal)
-            assert SANTAMARIA.evaluate(world, s.who) == SANTAMARIA.evaluate(s, s.who)
-            assert find_bot(bot).choose(Seat(SANTAMARIA, world, s.who), random.Random(4)) == choice
+            assert FACES["santamaria"].judgement.evaluate(world, s.who) == FACES["santamaria"].judgement.evaluate(s, s.who)
+            assert find_bot(bot).choose(FACES["santamaria"].seat(world, s.who), random.Random(4)) == choice
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
@@ -114,17 +113,19 @@ def test_casual_beats_random(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_weights_are_for_the_features_of_the_game(game: Game) -> None:
-    for level, weights in WEIGHTS[game.name].items():
-        assert set(weights) <= set(game.features), level
-    assert [*WEIGHTS[game.name]["casual"]] == game.features
-    assert len(set(game.features)) == len(game.features)
+    face = FACES[game.name]
+    for level, weights in face.weights.levels.items():
+        assert set(weights) <= set(face.judgement.features), level
+    assert [*face.weights.levels["casual"]] == face.judgement.features
+    assert len(set(face.judgement.features)) == len(face.judgement.features)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_every_game_has_what_the_levels_need(game: Game) -> None:
     """The levels are the same code for all games; what differs is in tables."""
-    assert {*WEIGHTS[game.name]} == {*TEMPERATURE[game.name]} == {*BOTS} - {"random"}
-    assert FOLLOW_UPS[game.name] <= QUESTIONS[game.name]
+    weights = FACES[game.name].weights
+    assert {*weights.levels} == {*weights.temperatures} == {*BOTS} - {"random"}
+    assert weights.follow_ups <= QUESTIONS[game.name]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
@@ -132,8 +133,8 @@ def test_features_are_numbers_at_every_decision(game: Game) -> None:
     for s, _ in moves(["random", "casual", "novice"], [*game.presets][-1], 2, game=game):
         before = snapshot(s)
         for who in range(3):
-            features = game.evaluate(s, who)
-            assert len(features) == len(game.features)
+            features = FACES[game.name].judgement.evaluate(s, who)
+            assert len(features) == len(FACES[game.name].judgement.features)
             assert all(abs(feature) < 1000 for feature in features)
         assert snapshot(s) == before
 

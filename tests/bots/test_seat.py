@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 import caravela.bots
-from caravela.bots import Seat
 from caravela.core.codec import snapshot
 from caravela.core.state import State
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.game import EMPIRES
 
 
@@ -20,14 +19,14 @@ def started(players: int = 3) -> State:
 def test_the_seat_that_decides_has_the_decision_and_the_others_have_none() -> None:
     s = started()
     for number in range(3):
-        seat = Seat(EMPIRES, s, number)
+        seat = FACES["empires"].seat(s, number)
         assert seat.decision == (EMPIRES.decision(s) if number == s.who else None)
         assert seat.view == EMPIRES.view(s, number)
 
 
 def test_the_game_in_progress_is_no_attribute_of_a_seat() -> None:
     s = started()
-    seat = Seat(EMPIRES, s, s.who)
+    seat = FACES["empires"].seat(s, s.who)
     for name in dir(seat):
         assert not isinstance(getattr(seat, name), State), name
     with pytest.raises(AttributeError):
@@ -37,13 +36,13 @@ def test_the_game_in_progress_is_no_attribute_of_a_seat() -> None:
 def test_thinking_changes_nothing_at_the_table() -> None:
     s = started()
     before = snapshot(s)
-    seat = Seat(EMPIRES, s, s.who)
+    seat = FACES["empires"].seat(s, s.who)
     assert seat.decision is not None
     world = seat.imagine(1)
     imagined = snapshot(world)
     for option in seat.decision.options:
         then = seat.after(world, option)
-        EMPIRES.evaluate(then, seat.number)
+        FACES["empires"].judgement.evaluate(then, seat.number)
         assert snapshot(then) != imagined
     assert snapshot(world) == imagined
     assert snapshot(s) == before
@@ -51,7 +50,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 
 def test_the_luck_of_an_imagined_world_is_not_that_of_the_table() -> None:
     s = started()
-    seat = Seat(EMPIRES, s, s.who)
+    seat = FACES["empires"].seat(s, s.who)
     assert len({s.seed, seat.imagine(1).seed, seat.imagine(2).seed}) == 3
     assert snapshot(seat.imagine(1)) == snapshot(seat.imagine(1))
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
 
-from caravela.bots import Seat, find_bot
+from caravela.bots import find_bot
 from caravela.core.record import Player
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.table.play import Play
 from tests.web.kit import Scene, Server, applied
 
@@ -275,7 +275,7 @@ def position(
         luck = random.Random(number)
         play = Play.begin(game, game.agree(preset, changes), players, f"browser {number}".encode().ljust(32))
         while not play.over and not so(play):
-            play.take(play.decider, chooser.choose(Seat(game, play.state(), play.decider), luck))
+            play.take(play.decider, chooser.choose(FACES[game.name].seat(play.state(), play.decider), luck))
         if so(play):
             return play.record.text()
     raise AssertionError("it never was so")

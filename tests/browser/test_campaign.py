@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from caravela.games.maracaibo.rules.game import MARACAIBO
+from caravela.games import FACES
 from caravela.table.campaign import Campaign
-from caravela.text import Speaker
 from tests.browser.kit import Guest
 from tests.cli.test_campaign import story
 
-ENGLISH = Speaker("en", MARACAIBO)
+ENGLISH = FACES["maracaibo"].speaker("en")
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +30,7 @@ def test_a_campaign_is_brought_read_and_gone_on_with(guest: Callable[..., Guest]
     assert ENGLISH.name("back", "01") in back and f"Bruno votes: {ENGLISH.name('choice', '01-1')}." in back
     assert page.locator(".played li.slip").count() == 2 and page.locator(".played .won").count() >= 2
     page.select_option("#top select", "it")
-    italian = Speaker("it", MARACAIBO)
+    italian = FACES["maracaibo"].speaker("it")
     page.wait_for_function(
         "text => document.getElementById('front-01')?.innerText.includes(text)", arg=italian.name("front", "01")
     )

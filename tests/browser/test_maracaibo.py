@@ -7,10 +7,9 @@ import re
 from collections.abc import Callable
 
 from caravela.core.record import parse
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.games.maracaibo.rules.view import MaracaiboView
 from caravela.table.play import Play
-from caravela.text import Speaker
 from tests.browser.kit import Guest, position
 from tests.browser.test_together import all_that, follow
 
@@ -148,7 +147,7 @@ def of_bruno(record: str) -> tuple[set[str], set[str]]:
 
 def told_of(cards: set[str], text: str) -> set[str]:
     """The cards that a text speaks of: by what they are called inside, or by a name that nothing else can have a part of."""
-    speaker = Speaker("en", GAMES["maracaibo"], [])
+    speaker = FACES["maracaibo"].speaker("en", [])
     names = {card: speaker.name("card", card) for card in cards}
     return {
         card

@@ -9,23 +9,17 @@ import pytest
 
 from caravela.cli.main import main
 from caravela.core.record import Player
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.state import Maracaibo
 from caravela.table.campaign import Campaign, read_campaign
 from caravela.table.play import Play
-from caravela.text import Speaker
 from tests.cli.test_cli import in_english, refused
 from tests.games.maracaibo.test_campaign import choice
 
 __all__ = ["in_english"]
 
 WATCH = ["play", "maracaibo", "--watch", "--quiet", "--seed", "7"]
-
-
-@pytest.fixture(autouse=True)
-def with_maracaibo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "maracaibo", MARACAIBO)
 
 
 @pytest.fixture
@@ -142,7 +136,7 @@ def test_the_story_is_told_in_four_languages(file: Path, capsys: pytest.CaptureF
         assert words in english, words
     assert english.count("A customs clerk in Portobelo") == 1
     for language, words in told.items():
-        speaker = Speaker(language, MARACAIBO)
+        speaker = FACES["maracaibo"].speaker(language)
         for sort, card in [("front", "01"), ("back", "01"), ("vote", "01"), ("choice", "01-1"), ("front", "03")]:
             assert speaker.name(sort, card) in words
     assert len(set(told.values())) == 4

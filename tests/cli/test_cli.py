@@ -8,8 +8,7 @@ import pytest
 
 from caravela.cli.main import main
 from caravela.core.record import parse
-from caravela.games import GAMES, find_game
-from caravela.text.clauses import clauses
+from caravela.games import FACES, GAMES, find_game
 
 WATCH = ["play", "empires", "--watch", "--quiet", "--seed", "7"]
 SETUPS = [  # quick games with bots: the game, and how it is set up; the word that begins a round, in English and elsewhere
@@ -252,7 +251,7 @@ def test_rules_are_found_by_clause_chapter_and_word(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_can_be_shown_and_cites_clauses_that_there_are(game: str) -> None:
     """What a player reads names only ids that can be looked up, and carries no marks of where it comes from."""
-    page, letter = clauses(game), find_game(game).letter
+    page, letter = FACES[game].clauses, find_game(game).letter
     for clause in page.texts:
         said = page.plain(clause)
         assert said and not re.search(r"\[(book|public|designed)", said), clause

@@ -13,10 +13,9 @@ from caravela.cli.terminal import Left, Terminal
 from caravela.core.record import Player
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games import GAMES, find_game
+from caravela.games import FACES, GAMES, find_game
 from caravela.table.play import Play
 from caravela.text import LANGUAGES, Speaker
-from caravela.text.clauses import clauses
 
 
 @dataclass(frozen=True)
@@ -101,7 +100,7 @@ def seated(
     players = [Player(name, kind) for name, kind in zip(["Ana", "Bruno", "Chiara", "Diego"], kinds.split(","), strict=False)]
     agreed = game.agree(preset or case.preset, changes)
     play = Play.begin(game, agreed, players, b"terminal")
-    speaker = Speaker("en", game, [player.name for player in players], agreed)
+    speaker = FACES[game.name].speaker("en", [player.name for player in players], agreed)
     return Terminal(play, speaker, io.StringIO(typed), io.StringIO(), file, confirm)
 
 
@@ -180,7 +179,7 @@ def test_what_is_typed_out_is_taken_if_it_is_open_and_refused_if_it_is_not(game:
     """By name and as shown, at some decisions of a random game, also where the words stand in open options."""
     agreed = GAMES[game].agree(GAMES[game].default_preset, {})
     play = Play.begin(GAMES[game], agreed, [Player("Ana"), Player("Bruno")], b"typed out")
-    say = Speaker(language, play.game, ["Ana", "Bruno"], agreed)
+    say = FACES[play.game.name].speaker(language, ["Ana", "Bruno"], agreed)
     terminal = Terminal(play, say, io.StringIO(), io.StringIO(), None, False)
     luck = random.Random(game)
     for _ in range(4):
@@ -210,7 +209,7 @@ def test_an_option_is_not_taken_for_a_command(tmp_path: Path) -> None:
 def test_a_player_is_meant_by_name_even_if_another_name_begins_so(tmp_path: Path) -> None:
     terminal = seated("b ana\nb an\nb anab\n", kinds="person,person,random")
     terminal.play.record.players[1] = Player("Anabel")
-    terminal.speaker = Speaker("en", terminal.play.game, ["Ana", "Anabel", "Chiara"], terminal.play.record.agreed)
+    terminal.speaker = FACES[terminal.play.game.name].speaker("en", ["Ana", "Anabel", "Chiara"], terminal.play.record.agreed)
     said = run(terminal, tmp_path)
     assert "Ana, number" in said and "Anabel, number" in said and said.count("There is no seat") == 1
 
@@ -248,16 +247,16 @@ def test_why_tells_whether_an_option_is_open_and_the_clause(case: Case, tmp_path
 @each_game
 def test_nothing_of_one_game_is_said_at_the_table_of_another(case: Case, language: str, tmp_path: Path) -> None:
     """The help, and the example of why that it names, belong to the game."""
-    say = Speaker(language, find_game(case.game))
+    say = FACES[case.game].speaker(language)
     help_text = " ".join(run(seated(f"g {language}\nh\n", case=case), tmp_path).split())
-    others = [Speaker(language, game) for game in GAMES.values() if game.name != case.game]
+    others = [FACES[game.name].speaker(language) for game in GAMES.values() if game.name != case.game]
     example = say.message("example-option")
     assert example in help_text
     assert not any(other.message("example-option") in help_text for other in others)
     assert not any(other.about("sheet", "map") in help_text for other in others)
     answer = run(seated(f"g {language}\nw {example}\n", case=case), tmp_path)
     assert Speaker(language).message("term-rule", rule="X", text="").split("X")[0] in answer
-    clauses(case.game).find(say.message("example-word"))
+    FACES[case.game].clauses.find(say.message("example-word"))
 
 
 def test_words_of_the_language_spoken_find_options_that_are_not_open(tmp_path: Path) -> None:
@@ -271,10 +270,10 @@ def test_a_refusal_in_another_language_shows_options_as_its_lists_do() -> None:
     terminal = seated("", case=CASES["santamaria"])
     with pytest.raises(Refused) as refused:
         terminal.play.take(0, "buy gold")
-    said = Speaker("it", terminal.play.game).refusal(refused.value)
+    said = FACES[terminal.play.game.name].speaker("it").refusal(refused.value)
     assert said.startswith("«Compra 1 oro»") and "Compra la tessera doppia D01 (1 legno; strada con 2 coloni); " in said
     assert "«buy gold»" not in said and "buy double" not in said
-    assert "“buy gold”" in Speaker("en", terminal.play.game).refusal(refused.value)
+    assert "“buy gold”" in FACES[terminal.play.game.name].speaker("en").refusal(refused.value)
 
 
 def test_the_last_choice_can_be_taken_back_until_somebody_else_decides(tmp_path: Path) -> None:
@@ -370,7 +369,7 @@ def test_a_game_alone_ends_won_or_lost_with_its_achievements(goal: int, ending: 
     tables, agreed = Tables(texts), game.agree("advanced", {})
     play = Play.begin(game, agreed, [Player("Ana", "person")], b"alone", tables)
     said = io.StringIO()
-    Terminal(play, Speaker("en", game, ["Ana"], agreed, tables), io.StringIO("1\n" * 2000), said, None, False).run()
+    Terminal(play, FACES[game.name].speaker("en", ["Ana"], agreed, tables), io.StringIO("1\n" * 2000), said, None, False).run()
     end = said.getvalue().partition("Final scores")[2]
     assert [part for part in ending if part not in end] == []
     assert ("No victory" in end) != ("Ana wins" in end)

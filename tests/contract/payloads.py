@@ -18,16 +18,15 @@ from unittest.mock import patch
 
 from fastapi import Request
 
-from caravela.bots.weights import DECLINING
 from caravela.cli.terminal import Terminal
 from caravela.core.game import Game
 from caravela.core.record import Move
 from caravela.core.refused import Refused
 from caravela.core.state import State
+from caravela.games import FACES
 from caravela.table.play import Play
 from caravela.table.store import Act, Person, Seat, TableRow
 from caravela.table.table import PERSON, Table
-from caravela.text import Speaker
 from caravela.web import api, scene, socket
 from caravela.web.hub import Connection, Hub, Live
 from caravela.web.limits import Limits
@@ -183,7 +182,7 @@ def refusal(play: Play, seat: int, option: str) -> tuple[str, str]:
     try:
         play.take(seat, option)
     except Refused as refused:
-        return refused.message, Speaker("en", play.game).refusal(refused)
+        return refused.message, FACES[play.game.name].speaker("en").refusal(refused)
     raise AssertionError("taken though it was not open")
 
 
@@ -237,7 +236,7 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     if not any(table.playing.can_undo(seat) for seat in viewer.mine):
         await say(kind="undo", number=number)
         await say(kind="restart", number=number)
-    for option in [name for name in names[:3] if not (name in open_now and name in DECLINING)]:
+    for option in [name for name in names[:3] if not (name in open_now and name in table.game.options.declining)]:
         await say(kind="order", number=number, option=option)
     for seat in range(-1, len(table.seats)):
         await say(kind="eyes", seat=seat)
@@ -264,7 +263,9 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
 def in_terminal(play: Play, seat: int, luck: Random) -> str:
     """Everything that the terminal shows to the person before it."""
     out = io.StringIO()
-    speaker = Speaker("en", play.game, [player.name for player in play.record.players], play.record.agreed, play.record.tables)
+    speaker = FACES[play.game.name].speaker(
+        "en", [player.name for player in play.record.players], play.record.agreed, play.record.tables
+    )
     terminal = Terminal(play, speaker, io.StringIO(), out, None, False)
     terminal.at_screen = seat
     terminal.tell_news()

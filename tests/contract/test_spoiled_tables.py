@@ -7,9 +7,7 @@ import pytest
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games import GAMES
-from caravela.render import ARTISTS
-from caravela.text import Speaker
+from caravela.games import FACES, GAMES
 from tests.contract.sampling import LONGEST_GAME, PLAYER_NAMES, TIMES, Temperament, configuration
 from tests.contract.spoiling import spoil
 
@@ -41,8 +39,8 @@ def play_with(game: Game, tables: Tables, seed: int) -> None:
         play = config.begin(seed, tables)
     except Refused:  # by this set-up
         return
-    temperament, artist = Temperament(game, seed), ARTISTS[game.name]
-    speaker = Speaker("en", game, PLAYER_NAMES, config.agreed, tables)
+    temperament, artist = Temperament(game, seed), FACES[game.name].artist
+    speaker = FACES[game.name].speaker("en", PLAYER_NAMES, config.agreed, tables)
     while not play.over:
         s, moves = play.state(), len(play.record.moves)
         assert moves < LONGEST_GAME
@@ -52,7 +50,7 @@ def play_with(game: Game, tables: Tables, seed: int) -> None:
             assert [speaker.option(option, decision) for option in decision.options]
             assert artist.sheets(play.view(seat), speaker) and artist.sheets(play.view(-1), speaker)
             game.check(s)
-            game.evaluate(s, seat)
+            FACES[game.name].judgement.evaluate(s, seat)
             game.check(game.imagine(s, seat, seed))
         play.take(play.decider, game.options.names[temperament.choose(s.on_offer())])
     assert all(speaker.event(event) for events in play.log for event in events)

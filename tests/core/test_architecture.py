@@ -10,40 +10,50 @@ import pytest
 
 from caravela.build import COMPILED
 from caravela.core.state import State
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from tests.contract.sampling import Configuration, clauses
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "caravela"
 MODULES = sorted(PACKAGE.glob("**/*.py"))
-GAME_FOLDERS = [path.parent.name for path in sorted(PACKAGE.glob("*/game.py")) if path.parent.name != "core"]
-COMPILED_FOLDERS = ["core", *GAME_FOLDERS]
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+FOLDERS = [name for name, face in FACES.items() if face.package == f"caravela.games.{name}"]  # the games that are ours
 
-# What the modules of a folder may import of this package beside their own folder; a game stands for itself only.
-# The names of modules and folders right under caravela/; "games" is the list of the games.
+# What the modules of a room may import of this package beside their own room. Rooms of a game see rooms of the same game only.
 MAY_IMPORT = {
     "core": set[str](),
-    "game": {"core"},
-    "games": {"core", *GAME_FOLDERS},
+    "rules": {"core"},
+    "judgement": {"core", "rules"},
+    "text": {"core"},
+    "render": {"core", "text"},
+    "bots": {"core"},
+    "words": {"core", "rules", "text", "face"},
+    "pictures": {"core", "rules", "text", "render", "words", "face"},
+    "face": {"games"},
+    "games": {"core", "text", "render", "bots"},
     "build": {"core"},  # tells whether the rules are compiled
-    "render": {"core", "games", "text", *GAME_FOLDERS},
-    "text": {"core", "games", *GAME_FOLDERS},
-    "bots": {"core", "games", *GAME_FOLDERS},
-    "lab": {"core", "games", "build", "bots", "text", "render", *GAME_FOLDERS},
+    "lab": {"core", "games", "build", "bots", "text", "render"},
     "table": {"core", "games", "bots"},
-    "web": {"core", "games", "build", "bots", "text", "render", "lab", "table", *GAME_FOLDERS},
-    "cli": {"core", "games", "build", "bots", "text", "render", "lab", "table", "web", *GAME_FOLDERS},
+    "web": {"core", "games", "build", "bots", "text", "render", "lab", "table"},
+    "cli": {"core", "games", "build", "bots", "text", "render", "lab", "table", "web"},
 }
+COMPILED_ROOMS = ("core", "rules", "judgement")
 
 
 def name_of(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-def folder_of(path: Path) -> str:
-    """The folder right under caravela/, or the module that lies there."""
-    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+def room_of(module: str) -> tuple[str, str]:
+    """The game that a module belongs to, or "", and its room: "face" is the module of a game itself."""
+    parts = module.split(".")[1:]
+    if parts[0] == "games" and len(parts) > 1 and parts[1] in FOLDERS:
+        return parts[1], parts[2] if len(parts) > 2 and parts[2].islower() else "face"
+    return "", parts[0]
+
+
+def of_rooms(*rooms: str) -> list[Path]:
+    return [path for path in MODULES if name_of(path) != "caravela" and room_of(name_of(path))[1] in rooms]
 
 
 def imports(path: Path) -> list[str]:
@@ -55,25 +65,57 @@ def imports(path: Path) -> list[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports say the whole name"
             assert node.module is not None
-            found.append(node.module)
             found += [f"{node.module}.{alias.name}" for alias in node.names]
     return found
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_imports_point_one_way(path: Path) -> None:
-    folder = folder_of(path)
-    allowed = MAY_IMPORT.get("game" if folder in GAME_FOLDERS else folder)
-    if allowed is None:
-        assert folder in ("__init__", "__main__"), f"say in MAY_IMPORT what {folder} may import"
+    if name_of(path) in ("caravela", "caravela.__main__"):
         return
+    game, room = room_of(name_of(path))
+    assert room in MAY_IMPORT, f"say in MAY_IMPORT what {room} may import"
     for module in imports(path):
-        parts = module.split(".")
-        if parts[0] == "caravela" and len(parts) > 1 and parts[1] != "__version__":
-            assert parts[1] == folder or parts[1] in allowed, f"{name_of(path)} imports {module}"
+        if module.startswith("caravela.") and module != "caravela.__version__":
+            its_game, its_room = room_of(module)
+            assert its_game in ("", game), f"{name_of(path)} imports {module}"
+            assert its_room == room or its_room in MAY_IMPORT[room], f"{name_of(path)} imports {module}"
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if folder_of(path) in COMPILED_FOLDERS], ids=name_of)
+def test_no_import_goes_round_in_a_circle() -> None:
+    """While modules are loaded; what is imported inside a function or for types alone cannot be half loaded."""
+    known = {name_of(path): path for path in MODULES}
+    needs: dict[str, set[str]] = {}
+    for name, path in known.items():
+        needs[name] = set()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and node.module in known:
+                inner = {f"{node.module}.{alias.name}" for alias in node.names} & set(known)
+                needs[name] |= inner if len(inner) == len(node.names) else {node.module, *inner}
+    while needs:
+        ready = [name for name, wanted in needs.items() if not wanted & set(needs)]
+        assert ready, f"they need one another: {sorted(needs)}"
+        for name in ready:
+            del needs[name]
+
+
+SHARED_FILES = [
+    path
+    for path in (*PACKAGE.rglob("*"), ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "Makefile")
+    if path.is_file()
+    and path.suffix not in (".pyc", ".so")
+    and not any(PACKAGE / "games" / name in path.parents for name in FOLDERS)
+]
+
+
+@pytest.mark.parametrize("path", SHARED_FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_all_games_share_names_none_of_them(path: Path) -> None:
+    """So a game more changes no line outside its own folder."""
+    said = path.read_text(encoding="utf-8")
+    assert not re.search("|".join(FOLDERS), said, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", of_rooms(*COMPILED_ROOMS), ids=name_of)
 def test_rules_need_nothing_but_the_standard_library(path: Path) -> None:
     for module in imports(path):
         top = module.split(".")[0]
@@ -81,13 +123,13 @@ def test_rules_need_nothing_but_the_standard_library(path: Path) -> None:
             assert top == "caravela" or top in sys.stdlib_module_names, f"{name_of(path)} imports {module}"
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if folder_of(path) not in COMPILED_FOLDERS], ids=name_of)
+@pytest.mark.parametrize("path", [path for path in MODULES if path not in of_rooms(*COMPILED_ROOMS)], ids=name_of)
 def test_no_module_outside_the_rules_knows_what_a_state_is_made_of(path: Path) -> None:
-    """Everything outside core and games sees Game, View, Decision and Record, never a field of a State."""
-    assert not [module for module in imports(path) if re.match(rf"caravela\.({'|'.join(GAME_FOLDERS)})\.state\b", module)]
+    """Everything outside core, rules and judgement sees Game, View, Decision and Record, never a field of a State."""
+    assert not [module for module in imports(path) if re.match(r"caravela\.games\.\w+\.rules\.state\b", module)]
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if folder_of(path) in COMPILED_FOLDERS], ids=name_of)
+@pytest.mark.parametrize("path", of_rooms(*COMPILED_ROOMS), ids=name_of)
 def test_no_constant_is_shifted_to_the_left(path: Path) -> None:
     """A compiled `1 << n` is a 32-bit shift without an error; `bit(n)` is not. A named number shifted by a number is fine."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -16,9 +16,7 @@ from caravela.core.game import BOXES, LONGER, ROOM, Game
 from caravela.core.record import PAGES_SIZE
 from caravela.core.refused import Refused
 from caravela.core.tables import MOST_LINES, READ_AGAIN, TABLE_SIZE, Entry, Tables, bare, read_again, read_folder
-from caravela.games import GAMES, find_game
-from caravela.render import ARTISTS
-from caravela.text import Speaker
+from caravela.games import FACES, GAMES, find_game
 from tests.contract.sampling import numbers
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -379,9 +377,9 @@ def test_a_game_goes_on_and_is_drawn_when_its_tables_have_been_put_away(game: Ga
     for n in range(BOXES + 3):
         game.box(named(game, n))
     assert mine.hash not in game.boxes
-    speaker = Speaker("en", game, ["Ana", "Bruno"], agreed, mine)
+    speaker = FACES[game.name].speaker("en", ["Ana", "Bruno"], agreed, mine)
     for _ in range(3):
-        assert ARTISTS[game.name].sheets(game.view(s, 0), speaker)
+        assert FACES[game.name].artist.sheets(game.view(s, 0), speaker)
         decision = game.decision(s)
         assert decision is not None and speaker.question(decision)
         game.take(s, decision.options[0])

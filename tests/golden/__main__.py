@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from caravela.bots import Seat, find_bot
+from caravela.bots import find_bot
 from caravela.core.game import Game
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from tests.contract.sampling import Configuration, accepted, configuration
 from tests.golden import FOLDER, LARGEST_SET, golden_files, read_text
 
@@ -49,7 +49,7 @@ class Plan:
         luck = Random(f"golden {self.game} {self.number}")
         play = Configuration(game, self.preset, self.players, self.agreed).begin(self.number, kind=self.kind)
         while not play.over:
-            play.take(play.decider, bot.choose(Seat(game, play.state(), play.decider), luck))
+            play.take(play.decider, bot.choose(FACES[game.name].seat(play.state(), play.decider), luck))
         return play.record.text()
 
 

@@ -8,12 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from caravela import text
-from caravela.games import GAMES, find_game
+from caravela.games import FACES, GAMES, find_game
 from caravela.games.empires.pictures import board as empires_board
 from caravela.games.maracaibo.pictures import cards as maracaibo_cards
 from caravela.games.santamaria.pictures import tiles as santamaria_tiles
-from caravela.render import find_artist
-from caravela.text import Speaker
 
 THREADS = 4
 
@@ -33,9 +31,9 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_several_threads_draw_at_once_is_what_one_draws(name: str, hasty: None) -> None:
-    game, artist = find_game(name), find_artist(name)
+    game, artist = find_game(name), FACES[name].artist
     agreed = game.agree(game.default_preset, {})
-    speaker = Speaker("en", game, ["Ana", "Bruno"], agreed)
+    speaker = FACES[game.name].speaker("en", ["Ana", "Bruno"], agreed)
     state = game.start(2, agreed, 1)
     luck = random.Random(1)
     views = []
@@ -45,7 +43,7 @@ def test_what_several_threads_draw_at_once_is_what_one_draws(name: str, hasty: N
             assert decision is not None
             game.take(state, luck.choice(decision.options))
         views.append(game.view(state, -1))
-    alone = [artist.sheets(view, Speaker("en", game, ["Ana", "Bruno"], agreed)) for view in views]
+    alone = [artist.sheets(view, FACES[game.name].speaker("en", ["Ana", "Bruno"], agreed)) for view in views]
     with ThreadPoolExecutor(THREADS) as pool:
         together = list(pool.map(lambda view: [artist.sheets(view, speaker) for _ in range(2)], views))
     for drawn, expected in zip(together, alone, strict=True):

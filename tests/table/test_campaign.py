@@ -7,12 +7,12 @@ import pytest
 from caravela.core.game import Game
 from caravela.core.record import Player, Record
 from caravela.core.refused import Refused
+from caravela.games import FACES
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table.campaign import FORMAT, Campaign, read_campaign
 from caravela.table.play import Play
-from caravela.text import LANGUAGES, Speaker
-from caravela.text.describe import DESCRIBED
+from caravela.text import LANGUAGES
 from tests.cli.test_campaign import story
 
 GAMES: dict[str, Game] = {"maracaibo": MARACAIBO, "empires": EMPIRES}
@@ -148,9 +148,9 @@ def test_a_game_that_says_it_has_ended_must_have_ended() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_told_once_with_its_votes(language: str, two: Campaign) -> None:
-    tale = DESCRIBED["maracaibo"].tale
+    tale = FACES["maracaibo"].described.tale
     assert tale is not None
-    speaker = Speaker(language, MARACAIBO, ["Ana", "Bruno"])
+    speaker = FACES["maracaibo"].speaker(language, ["Ana", "Bruno"])
     pages = tale.pages(two.episodes[0].log + two.episodes[1].log, speaker)
     keys = [page.key for page in pages]
     assert keys[0] == "front-01" and len(set(keys)) == len(keys)

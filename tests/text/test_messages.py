@@ -19,7 +19,7 @@ from caravela.core.events import Journal, Phrase, Term
 from caravela.core.game import Decision, Game
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.components import CARD_IDS, TOKEN_IDS
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.words.table import find_words
@@ -27,8 +27,7 @@ from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.numbers import EXPORT
 from caravela.games.santamaria.rules.territories import NOWHERE
-from caravela.text import GAME_WORDS, LANGUAGES, Speaker, find_language
-from caravela.text.describe import DESCRIBED
+from caravela.text import LANGUAGES, Speaker, find_language
 from caravela.text.words import Several
 from tests.games.empires.kit import table
 from tests.games.santamaria.kit import table as colony
@@ -48,7 +47,7 @@ class StrictSpeaker(Speaker):
 
 
 def speaker(language: str, game: Game | None = EMPIRES, agreed: dict[str, str] | None = None) -> Speaker:
-    return StrictSpeaker(language, game, PLAYERS, agreed)
+    return StrictSpeaker(language, FACES[game.name].words if game else None, PLAYERS, agreed)
 
 
 # -- what there is -----------------------------------------------------------------------------------------------------
@@ -129,8 +128,13 @@ def test_all_languages_say_the_same(language: str) -> None:
     assert mine == english
 
 
-def test_every_game_has_words() -> None:
-    assert set(GAMES) == set(GAME_WORDS) == set(DESCRIBED)
+@each_game
+def test_every_game_has_words_of_its_own(game: Game) -> None:
+    face = FACES[game.name]
+    assert face.words.game is game and face.described.status is not None
+    for language in LANGUAGES:
+        assert face.speaker(language).name("game", game.name) != f"game-{game.name}"
+        assert face.speaker(language).about("game", game.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,7 +201,7 @@ def mentioned(*owners: str) -> tuple[set[str], set[str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and file not in {f"games/{game}/words/naming.py" for game in GAME_WORDS}:
+            elif isinstance(node, ast.JoinedStr) and file not in {f"games/{game}/words/naming.py" for game in GAMES}:
                 beginnings.update(word for word in literals(node.values[0]) if re.fullmatch("[a-z-]+-", word))
     return strings, beginnings
 
@@ -210,7 +214,7 @@ def pages() -> set[str]:
 
 
 def sorts(game: Game) -> dict[str, list[str]]:
-    return {**game.sorts(), **GAME_WORDS[game.name].sorts}
+    return {**game.sorts(), **FACES[game.name].words.sorts}
 
 
 def things(game: Game) -> Iterator[tuple[str, str]]:
@@ -230,14 +234,13 @@ def things(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def named(game: Game) -> set[str]:
-    words = GAME_WORDS[game.name]
-    names = {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
-    return names | {f"{game.name}-tact"}
+    words = FACES[game.name].words
+    return {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
 
 
 @each_game
 def test_every_event_question_and_option_has_a_message(game: Game) -> None:
-    wanted = {kind.message for kind in game.event_kinds} | {verb.message for verb in GAME_WORDS[game.name].verbs}
+    wanted = {kind.message for kind in game.event_kinds} | {verb.message for verb in FACES[game.name].words.verbs}
     assert (wanted | questions(game.name)) - ids(game.name) == set()
 
 
@@ -480,14 +483,14 @@ def test_every_option_can_be_shown(language: str, game: Game) -> None:
 
 @each_game
 def test_the_verbs_cover_every_option_once(game: Game) -> None:
-    covered = [n for verb in GAME_WORDS[game.name].verbs for n in range(verb.first, verb.first + verb.many)]
+    covered = [n for verb in FACES[game.name].words.verbs for n in range(verb.first, verb.first + verb.many)]
     assert covered == list(range(len(game.options.names)))
 
 
 @each_game
 def test_options_show_what_their_names_say(game: Game) -> None:
     """The table of verbs follows the vocabulary: in English the nouns of the name stand in what is shown."""
-    say = StrictSpeaker("en", game, [f"seat {i}" for i in range(1, 7)])
+    say = StrictSpeaker("en", FACES[game.name].words, [f"seat {i}" for i in range(1, 7)])
     for name in game.options.names:
         shown = say.option(name).lower()
         nouns = re.sub(r"^(.*?) (?=[A-Z])", "", name) if re.search(" [A-Z]", name) else ""
@@ -527,8 +530,8 @@ def test_every_description_is_there(language: str, game: Game) -> None:
             sentence(say.about("option", option.name))
         sentence(say.about("preset", preset))
         sentence(say.about("game", game.name))
-        sentence(say.message(f"{game.name}-tact"))
-        assert set(GAME_WORDS[game.name].told) <= set(sorts(game))
+        sentence(say.remark("game", game.name, "tact"))
+        assert set(FACES[game.name].words.told) <= set(sorts(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -542,7 +545,7 @@ def test_every_find_of_empires_tells_its_numbers(language: str) -> None:
 @each_game
 def test_the_table_can_be_told(language: str, game: Game) -> None:
     """Whatever a view shows, in words: at every twentieth decision of games with all options."""
-    described = DESCRIBED[game.name]
+    described = FACES[game.name].described
     for players, preset, changes in TRIALS[game.name].setups[-3:]:
         agreed = game.agree(preset, changes)
         say = speaker(language, game, agreed)
@@ -581,7 +584,7 @@ def test_every_refusal_is_one_sentence(language: str, source: str) -> None:
         wanted = {variable.removesuffix("_name") for variable in names_in(entry).variables}
         numbers = {"line", "move", "n", "least", "most", "seats", "upto", "moves", "limit", "seat", "who", "expected", "players"}
         about: dict[str, str | int | list[str]] = {v: 3 if v in numbers else "xyz" for v in wanted}
-        for game in (*([GAMES[source]] if source else GAMES.values()), None):
+        for game in [GAMES[source]] if source else (*GAMES.values(), None):
             say = speaker(language, game)
             text = sentence(say.refusal(Refused(message, **about)))
             assert ". " not in text, text
@@ -591,9 +594,9 @@ def test_every_refusal_is_one_sentence(language: str, source: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_the_terminal_need_only_what_english_needs(language: str) -> None:
     """Whatever an English message of core.ftl is given suffices in the other languages."""
-    english = {entry.id.name: names_in(entry).variables for file, entry in entries("en") if file == "core.ftl"}
+    english = {entry.id.name: names_in(entry).variables for file, entry in entries("en") if file == "text/core.ftl"}
     for file, entry in entries(language):
-        if file == "core.ftl":
+        if file == "text/core.ftl":
             assert names_in(entry).variables == english[entry.id.name], entry.id.name
             if entry.id.name.startswith("term-"):
                 say = speaker(language, None)
@@ -643,7 +646,7 @@ def test_a_refusal_says_what_was_tried_what_is_open_and_the_clause() -> None:
 def test_numbers_of_corrected_tables_are_said() -> None:
     texts = dict(EMPIRES.shipped.texts)
     texts["tokens.toml"] = texts["tokens.toml"].replace("plunder = 1", "plunder = 9", 1)
-    say = StrictSpeaker("en", EMPIRES, PLAYERS, tables=Tables(texts))
+    say = StrictSpeaker("en", FACES["empires"].words, PLAYERS, tables=Tables(texts))
     assert find_words("T01", say) == "1 native, plunder $9, $2 for each soldier, 4 VP"
 
 
@@ -691,7 +694,7 @@ def test_what_is_said_at_a_table_of_santa_maria() -> None:
 def test_who_pays_is_told_for_what_and_how_much(language: str, tile: str, shipment: str) -> None:
     """S-FREE-15: the cost of the tile or shipment; and what a scholar lets one pay in coins."""
     say = speaker(language, SANTAMARIA)
-    choice = DESCRIBED["santamaria"].choice
+    choice = FACES["santamaria"].described.choice
     for goods, chosen, question, coins in (
         ({"wood": 2, "gold": 1}, "buy double D01", tile, 1),
         ({"wood": 1, "sugar": 1, "gold": 1}, "export from coins dock", shipment, 2),
@@ -711,7 +714,7 @@ def test_descriptions_of_santa_maria_follow_corrected_tables() -> None:
     )
     texts["tiles.toml"] = texts["tiles.toml"].replace("settlers = 2", "settlers = 3")
     texts["year.toml"] = texts["year.toml"].replace("bishop_cost = 2", "bishop_cost = 1")
-    say = StrictSpeaker("en", SANTAMARIA, PLAYERS, tables=Tables(texts))
+    say = StrictSpeaker("en", FACES["santamaria"].words, PLAYERS, tables=Tables(texts))
     assert say.about("post", "BI5") == (
         "At the end of the game you lose 1 point. Then you score 7 points for each territory in your colony with a conquistador."
     )
@@ -731,7 +734,7 @@ def test_what_is_said_at_a_table_of_maracaibo() -> None:
     assert speaker("pt-BR", MARACAIBO).option("mission Q02") == "Cumprir a missão de 2 mapas (Q02)"
     assert speaker("es", MARACAIBO).option("annex 8") == "Anexionar Martinica (8)"
     assert speaker("it", MARACAIBO).option("explore 32") == "Esploratore alla fine del tracciato (spazio 32): 1 azione villaggio"
-    assert StrictSpeaker("en", MARACAIBO, ["Bruno"]).player(1) == "Ana"
+    assert StrictSpeaker("en", FACES["maracaibo"].words, ["Bruno"]).player(1) == "Ana"
 
 
 def test_answers_of_maracaibo_know_their_question() -> None:
@@ -755,7 +758,7 @@ def test_descriptions_of_maracaibo_follow_corrected_tables() -> None:
     texts = dict(MARACAIBO.shipped.texts)
     texts["combat_tiles.toml"] = texts["combat_tiles.toml"].replace("value = 6", "value = 9", 1)
     texts["project_cards.toml"] = texts["project_cards.toml"].replace("cost = 7", "cost = 8")
-    say = StrictSpeaker("en", MARACAIBO, PLAYERS, tables=Tables(texts))
+    say = StrictSpeaker("en", FACES["maracaibo"].words, PLAYERS, tables=Tables(texts))
     assert say.name("combat_tile", "K01") == "combat tile K01 (France 9, England 4, Spain 3)"
     assert say.option("buy A14") == "Buy Legionary (A14) for 8 doubloons"
 
@@ -769,7 +772,7 @@ def test_what_strangers_say_does_not_reach_the_terminal_raw() -> None:
 
 def test_a_speaker_never_fails() -> None:
     """An unknown message is said by its id, and one that only English has in English."""
-    say = Speaker("it", EMPIRES, [])
+    say = FACES["empires"].speaker("it", [])
     assert say.message("no-such-message") == "no-such-message"
     assert say.refusal(Refused("no-such-refusal", a=1)) == "no-such-refusal (a: 1)"
     assert say.refusal(Refused("option-unknown", option=["a", "b"], open="-")).endswith("possibili: nulla.")

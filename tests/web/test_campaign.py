@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from caravela.core.record import Player
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table.campaign import Campaign, read_campaign
 from caravela.table.play import Play
-from caravela.text import LANGUAGES, Speaker
+from caravela.text import LANGUAGES
 from tests.cli.test_campaign import story
 from tests.web.kit import Line, Person, Server, until
 
@@ -46,7 +46,7 @@ def test_two_games_of_a_campaign(any_server: Server, sit: Sit) -> None:
     line = sit(ana, first)
     read = [said["read"] for entry in line.scene["log"] for said in entry["lines"] if "read" in said]
     assert [page["key"] for page in read] == ["front-01"]
-    assert read[0]["lines"] == [Speaker("en", MARACAIBO).name("front", "01")]
+    assert read[0]["lines"] == [FACES["maracaibo"].speaker("en").name("front", "01")]
     listed = ana.get("/api/campaigns")
     assert [(one["name"], one["games"], one["over"], one["status"]) for one in listed] == [
         ("The Silver Coast", 1, False, "playing")
@@ -185,7 +185,7 @@ def test_the_story_in_every_language(server: Server, written: Campaign, language
     told = ana.get(f"/api/campaigns/{brought(ana, written)}")
     pages = [page for game in told["games"] for page in game["pages"]]
     keys = [page["key"] for page in pages]
-    speaker = Speaker(language, MARACAIBO)
+    speaker = FACES["maracaibo"].speaker(language)
     assert keys[0] == "front-01" and len(set(keys)) == len(keys) and "back-01" in keys
     back = next(page for page in pages if page["key"] == "back-01")
     assert back["lines"][:2] == [speaker.name("back", "01"), speaker.name("vote", "01")] and len(back["lines"]) == 5

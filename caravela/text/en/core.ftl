@@ -2,15 +2,6 @@
 
 ## Games and seats
 
-game-empires = Empires: Age of Discovery
-    .about = Two to six nations send workers to a new world over eight rounds: settle, trade, build, explore. Placing each worker in time decides the game.
-empires-tact = This game turns conquest into a contest for points. For the peoples who already lived in the Americas it meant dispossession, enslavement and death, which no point on this board weighs up.
-game-santamaria = Santa Maria
-    .about = One to four players build colonies over three years. Dice and coins set whole rows and columns to work; ships, monks and conquistadors turn what they yield into happiness.
-santamaria-tact = This game makes a cheerful puzzle of colony, mission and conquest. The people whose land this was, and those who were enslaved to work it, paid with their freedom and their lives; no happiness point on this board counts them.
-game-maracaibo = Maracaibo
-    .about = One to four captains sail round the Caribbean four times: deliver goods, fight for three nations, carry out projects and explore the jungle. Campaigns change the map from game to game.
-maracaibo-tact = This game makes an adventure of three empires’ wars for the Caribbean. Its sugar, tobacco, cocoa and indigo came from land taken from its peoples and from the labour of enslaved Africans, whose lives no point on this board weighs up.
 # A player without a name, by the number of the seat.
 seat = Player { $n }
 

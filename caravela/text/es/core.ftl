@@ -2,15 +2,6 @@
 
 ## Juegos y asientos
 
-game-empires = Empires: Age of Discovery
-    .about = De dos a seis naciones envían trabajadores a un mundo nuevo durante ocho turnos: poblar, comerciar, construir, explorar. Colocar cada trabajador a tiempo decide la partida.
-empires-tact = Este juego convierte la conquista en una carrera por puntos. Para los pueblos que ya vivían en América supuso despojo, esclavitud y muerte, que ningún punto de este tablero compensa.
-game-santamaria = Santa Maria
-    .about = De uno a cuatro jugadores construyen colonias a lo largo de tres años. Dados y monedas ponen a trabajar filas y columnas enteras; barcos, monjes y conquistadores convierten lo que dan en felicidad.
-santamaria-tact = Este juego hace de la colonia, la misión y la conquista un rompecabezas alegre. Los pueblos a los que pertenecía la tierra, y las personas esclavizadas para trabajarla, lo pagaron con su libertad y su vida; ningún punto de felicidad de este tablero los tiene en cuenta.
-game-maracaibo = Maracaibo
-    .about = De uno a cuatro capitanes dan cuatro vueltas por el Caribe: entregan bienes, luchan por tres naciones, realizan proyectos y exploran la selva. Las campañas cambian el mapa de una partida a otra.
-maracaibo-tact = Este juego hace una aventura de las guerras de tres imperios por el Caribe. El azúcar, el tabaco, el cacao y el añil venían de tierras arrebatadas a sus pueblos y del trabajo de africanos esclavizados, cuyas vidas ningún punto de este tablero compensa.
 # Un jugador sin nombre, por el número de su asiento.
 seat = Jugador { $n }
 

@@ -2,15 +2,6 @@
 
 ## Giochi e posti
 
-game-empires = Empires: Age of Discovery
-    .about = Da due a sei nazioni mandano lavoratori in un mondo nuovo nell’arco di otto turni: popolare, commerciare, costruire, esplorare. Piazzare ogni lavoratore al momento giusto decide la partita.
-empires-tact = Questo gioco fa della conquista una gara a punti. Per i popoli che già vivevano nelle Americhe significò spoliazione, schiavitù e morte, che nessun punto su questo tabellone compensa.
-game-santamaria = Santa Maria
-    .about = Da uno a quattro giocatori costruiscono colonie nel corso di tre anni. Dadi e monete mettono al lavoro righe e colonne intere; navi, monaci e conquistadores trasformano ciò che rendono in felicità.
-santamaria-tact = Questo gioco fa della colonia, della missione e della conquista un rompicapo allegro. I popoli a cui apparteneva la terra, e le persone ridotte in schiavitù per lavorarla, pagarono con la libertà e con la vita; nessun punto felicità su questo tabellone ne tiene conto.
-game-maracaibo = Maracaibo
-    .about = Da uno a quattro capitani fanno quattro volte il giro dei Caraibi: consegnano merci, combattono per tre nazioni, realizzano progetti ed esplorano la giungla. Le campagne cambiano la mappa da una partita all’altra.
-maracaibo-tact = Questo gioco fa un’avventura delle guerre di tre imperi per i Caraibi. Zucchero, tabacco, cacao e indaco venivano da terre tolte ai loro popoli e dal lavoro di africani ridotti in schiavitù, le cui vite nessun punto di questo tabellone compensa.
 # Un giocatore senza nome, secondo il numero del suo posto.
 seat = Giocatore { $n }
 

@@ -2,15 +2,6 @@
 
 ## Jogos e lugares
 
-game-empires = Empires: Age of Discovery
-    .about = De duas a seis nações enviam trabalhadores a um novo mundo ao longo de oito rodadas: povoar, comerciar, construir, explorar. Colocar cada trabalhador a tempo decide a partida.
-empires-tact = Este jogo transforma a conquista em disputa por pontos. Para os povos que já viviam nas Américas ela significou expropriação, escravidão e morte, que nenhum ponto neste tabuleiro compensa.
-game-santamaria = Santa Maria
-    .about = De um a quatro jogadores constroem colônias ao longo de três anos. Dados e moedas põem linhas e colunas inteiras para trabalhar; navios, monges e conquistadores transformam o que elas rendem em felicidade.
-santamaria-tact = Este jogo faz da colônia, da missão e da conquista um quebra-cabeça alegre. Os povos a quem a terra pertencia, e as pessoas escravizadas para trabalhá-la, pagaram com a liberdade e a vida; nenhum ponto de felicidade neste tabuleiro os leva em conta.
-game-maracaibo = Maracaibo
-    .about = De um a quatro capitães dão quatro voltas pelo Caribe: entregam mercadorias, lutam por três nações, realizam projetos e exploram a selva. Campanhas mudam o mapa de uma partida para a outra.
-maracaibo-tact = Este jogo faz uma aventura das guerras de três impérios pelo Caribe. O açúcar, o tabaco, o cacau e o índigo vinham de terras tomadas de seus povos e do trabalho de africanos escravizados, cujas vidas nenhum ponto deste tabuleiro compensa.
 # Um jogador sem nome, pelo número do lugar à mesa.
 seat = Jogador { $n }
 

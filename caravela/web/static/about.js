@@ -25,7 +25,7 @@ async function draw() {
       el(
         "article",
         { class: "game slip" },
-        emblem(game.name),
+        emblem(game.emblem),
         el("div", { class: "text" }, el("h3", { class: "title" }, game.title), el("p", {}, game.about), game.tact && el("p", { class: "tact" }, game.tact), el("p", { class: "small" }, el("a", { href: `/rules/${encodeURIComponent(game.name)}` }, word("web-rules-of", { game: game.title })))),
       ),
     ),

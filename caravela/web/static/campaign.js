@@ -88,7 +88,7 @@ function draw() {
     el(
       "header",
       { class: "slip" },
-      emblem(campaign.game),
+      emblem(campaign.emblem),
       el("div", {}, el("h1", {}, campaign.name), el("p", { class: "muted" }, [campaign.game_title, campaign.chapter].filter(Boolean).join(" · ")), el("p", {}, said()), ways(), !campaign.whole && el("p", { class: "small muted" }, word("web-campaign-file-part"))),
     ),
     story(),

@@ -74,7 +74,7 @@ async function show() {
     go,
   );
   const about = [
-    emblem(game?.name ?? ""),
+    emblem(game?.emblem ?? ""),
     el("h1", {}, look.title || game?.title || word("web-join-title")),
     el("p", { class: "lead" }, sentence(look, game)),
     game && el("p", { class: "muted small" }, game.about),

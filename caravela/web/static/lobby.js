@@ -48,7 +48,7 @@ function showGames() {
       el(
         "article",
         { class: "game slip" },
-        emblem(game.name),
+        emblem(game.emblem),
         el(
           "div",
           { class: "text" },

@@ -33,7 +33,7 @@ function choice({ group, value, chosen, title, about, picture, take }) {
 function showGame() {
   $("game-part").hidden = offered.length < 2;
   $("game").replaceChildren(
-    ...offered.map((one) => choice({ group: "game", value: one.name, chosen: one === game, title: one.title, about: one.about, picture: emblem(one.name), take: () => chooseGame(one) })),
+    ...offered.map((one) => choice({ group: "game", value: one.name, chosen: one === game, title: one.title, about: one.about, picture: emblem(one.emblem), take: () => chooseGame(one) })),
   );
 }
 

@@ -134,20 +134,12 @@ export function svg(text) {
   return template.content.firstElementChild;
 }
 
-const EMBLEMS = {
-  empires:
-    '<path class="sea" d="M3.6 60a46 46 0 0 0 88.8 0z"/><path class="line" d="M12 73q6 4 12 0t12 0 12 0 12 0 12 0 12 0M24 83q6 4 12 0t12 0 12 0 12 0"/><g transform="translate(3 9) scale(.9)"><path class="hull" d="M18 52c6 3 12 4 20 4h22c10 0 16-3 22-10l2 6c-2 8-6 12-11 16H33c-8-3-13-8-15-16z"/><path class="line" d="M46 12v44M66 28v26M28 32v22"/><path class="sail" d="M55 10c6 16 4 31-4 43l-25-5c11-11 21-24 29-38z"/><path class="sail" d="M74 24c3 11 1 21-5 30l-14-3c8-8 14-17 19-27z"/><path class="flag" d="M46 12l-11-3 4-3-4-3 11 3z"/></g>',
-  santamaria:
-    '<path class="sea" d="M4.2 62a46 46 0 0 0 87.6 0z"/><rect class="sail" x="20" y="22" width="34" height="34" rx="6"/><circle class="dot" cx="29" cy="31" r="3"/><circle class="dot" cx="45" cy="31" r="3"/><circle class="dot" cx="37" cy="39" r="3"/><circle class="dot" cx="29" cy="47" r="3"/><circle class="dot" cx="45" cy="47" r="3"/><circle class="coin" cx="63" cy="58" r="15"/><circle class="line" cx="63" cy="58" r="10.5"/><path class="line" d="M63 52v12M59 55h8"/><path class="line" d="M14 76q6 4 12 0t12 0 12 0 12 0 12 0 12 0"/>',
-  maracaibo:
-    '<path class="sea" d="M2.7 56a46 46 0 0 0 90.6 0z"/><path class="hull" d="M22 62c6-10 18-14 28-14s20 4 26 14z"/><path class="line" d="M48 50c-2-12 0-22 6-30"/><path class="leaf" d="M54 20c-10-6-20-4-26 4 9-3 18-2 26-4zM54 20c8-8 18-8 26-1-9-1-18 1-26 1zM54 20c-8 2-14 8-15 17 5-7 11-11 15-17zM54 20c7 2 12 8 12 17-4-6-9-11-12-17z"/><path class="line" d="M12 70q6 4 12 0t12 0 12 0 12 0 12 0 12 0M24 80q6 4 12 0t12 0 12 0"/>',
-};
 const ROSE =
   '<circle class="line" cx="48" cy="48" r="30"/><path class="sail" d="M48 10l5 33 33 5-33 5-5 33-5-33-33-5 33-5z"/><path class="half" d="M48 10l5 33-5 5zM86 48l-33 5-5-5zM48 86l-5-33 5-5zM10 48l33-5 5 5z"/>';
 
-/** The small picture of a game; a compass rose for one that has none. */
-export function emblem(game) {
-  return svg(`<svg class="emblem" viewBox="0 0 96 96" aria-hidden="true" focusable="false"><circle class="ring" cx="48" cy="48" r="46"/>${EMBLEMS[game] ?? ROSE}<circle class="rim" cx="48" cy="48" r="46"/></svg>`);
+/** The small picture of a game as the list of games has it; a compass rose for one that is not there. */
+export function emblem(drawn) {
+  return svg(`<svg class="emblem" viewBox="0 0 96 96" aria-hidden="true" focusable="false"><circle class="ring" cx="48" cy="48" r="46"/>${drawn || ROSE}<circle class="rim" cx="48" cy="48" r="46"/></svg>`);
 }
 
 /** Short text at the foot of the page, read out politely. */

@@ -5,10 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from caravela.bots import Seat, find_bot
+from caravela.bots import find_bot
 from caravela.core.record import Player
 from caravela.core.refused import Refused
 from caravela.core.state import take
+from caravela.games import FACES
 from caravela.games.maracaibo.rules import numbers
 from caravela.games.maracaibo.rules.campaign import Progress, archive, progress
 from caravela.games.maracaibo.rules.components import CARD_IDS, FIRST_C, L10, LEGACY_IDS, LOCATION_IDS, STORY_IDS
@@ -39,7 +40,7 @@ def choice(s: Maracaibo, vote: int | None, luck: random.Random, bot: str = "rand
     if not wanted:
         goals = {f"sail {place}" for place in places_of_the_story(s)}
         wanted = [name for name in names if name.split(" by ")[0] in goals]
-    return luck.choice(wanted) if wanted else find_bot(bot).choose(Seat(MARACAIBO, s, s.who), luck)
+    return luck.choice(wanted) if wanted else find_bot(bot).choose(FACES["maracaibo"].seat(s, s.who), luck)
 
 
 def places_of_the_story(s: Maracaibo) -> list[str]:

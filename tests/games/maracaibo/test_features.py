@@ -3,13 +3,14 @@
 import random
 
 from caravela.core.state import take
+from caravela.games import FACES
 from caravela.games.maracaibo.rules import numbers
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from tests.games.maracaibo.kit import Table, table
 
 
 def feature(t: Table, name: str, who: int = 0) -> float:
-    return MARACAIBO.evaluate(t.s, who)[MARACAIBO.features.index(name)]
+    return FACES["maracaibo"].judgement.evaluate(t.s, who)[FACES["maracaibo"].judgement.features.index(name)]
 
 
 def test_only_what_the_seat_may_know() -> None:
@@ -22,11 +23,11 @@ def test_only_what_the_seat_may_know() -> None:
             n += 1
             if n % 7 == 0:
                 seat = luck.randrange(players)
-                found = MARACAIBO.evaluate(s, seat)
-                assert len(found) == len(MARACAIBO.features)
-                assert MARACAIBO.evaluate(MARACAIBO.imagine(s, seat, n), seat) == found
+                found = FACES["maracaibo"].judgement.evaluate(s, seat)
+                assert len(found) == len(FACES["maracaibo"].judgement.features)
+                assert FACES["maracaibo"].judgement.evaluate(MARACAIBO.imagine(s, seat, n), seat) == found
             take(s, luck.choice(s.on_offer()))
-        assert MARACAIBO.evaluate(s, 0)[0] == MARACAIBO.scores(s)[0].total
+        assert FACES["maracaibo"].judgement.evaluate(s, 0)[0] == MARACAIBO.scores(s)[0].total
 
 
 def test_points_and_means() -> None:

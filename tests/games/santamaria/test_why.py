@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from caravela.games import FACES
 from caravela.games.santamaria.rules import numbers
 from caravela.games.santamaria.rules.components import EFFECT_IDS
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.territories import NOWHERE
-from caravela.text.clauses import clauses
 from tests.games.santamaria.kit import Table, table
 
 ROW = ("wood", "road1", ".", "gem", "religion", "coin3")  # row 1 of the colony of seat 0
@@ -129,7 +129,7 @@ def test_a_monk_is_told_why_a_post_is_closed() -> None:
 
 @pytest.mark.parametrize(("players", "preset"), [(1, "advanced"), (2, "basic_draft"), (3, "basic_blue_dice"), (4, "advanced")])
 def test_every_option_that_is_not_open_names_a_clause_of_the_rules(players: int, preset: str) -> None:
-    page = clauses("santamaria").texts
+    page = FACES["santamaria"].clauses.texts
     luck = random.Random(players)
     s = SANTAMARIA.start(players, SANTAMARIA.agree(preset, {}), 5)
     while (decision := SANTAMARIA.decision(s)) is not None:

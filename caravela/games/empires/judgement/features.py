@@ -6,8 +6,9 @@ probably bring, so that positions before and after the box resolves can be compa
 
 from typing import Final
 
+from caravela.core.judgement import Judgement
 from caravela.core.packed import i64, vec
-from caravela.core.state import bit, count
+from caravela.core.state import State, bit, count
 from caravela.games.empires.judgement.outlook import DOLLAR, Outlook, larger
 from caravela.games.empires.rules.box import (
     PER_BUILDING,
@@ -703,3 +704,14 @@ def evaluate(s: Empires, who: i64) -> list[float]:
         o.auction(),
     ]
     return [n / 100 for n in hundredths]
+
+
+class EmpiresJudgement(Judgement):
+    features = FEATURES
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        assert isinstance(s, Empires)
+        return evaluate(s, who)
+
+
+JUDGEMENT = EmpiresJudgement()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from caravela.core.events import Phrase, Term
+from caravela.games.empires import FACE
 from caravela.games.empires.pictures.worth import (
     FACTS,
     battles,
@@ -24,7 +25,6 @@ from caravela.games.empires.rules.view import EmpiresView, Player, Region
 from caravela.games.empires.words.table import find_words
 from caravela.render.artist import About
 from caravela.text import Speaker
-from caravela.text.clauses import clauses
 
 Row = dict[str, Any]  # of a component table
 Said = int | str | tuple[str, str]  # a number, a text, or a thing by its sort and id
@@ -329,7 +329,7 @@ class Teller:
         rule = str(row["clause"])
         in_play = owner is None and name in (*self.view.market, *self.view.stack, *self.view.later)
         value = self.tile_value(name, row) if in_play or (owner is not None and owner is self.me) else []
-        return self.told(self.speaker.name("tile", name), lines, rule if rule in clauses("empires").texts else f"{rule}.1", value)
+        return self.told(self.speaker.name("tile", name), lines, rule if rule in FACE.clauses.texts else f"{rule}.1", value)
 
     def discount(self) -> int:
         return self.view.prices["builder_discount"]

@@ -376,3 +376,6 @@ MEANT: dict[str, Callable[[Click], str]] = {
     "ask-free-specialist": specialist,
     "ask-nation": lambda click: f"choose {NATIONS[click.thing]}" if click.sort == "nation" and click.thing in NATIONS else "",
 }
+
+
+ARTIST = EmpiresArtist()

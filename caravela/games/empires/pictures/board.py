@@ -27,10 +27,11 @@ from caravela.games.empires.pictures.chart import (
     squeezed,
 )
 from caravela.games.empires.pictures.mat import colours, letter
+from caravela.games.empires.pictures.slips import find, tile
 from caravela.games.empires.rules.components import BOX_IDS
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.games.empires.words.table import boxes, figure, find_words, region_line, status, workers
-from caravela.render.shapes import find, good, hit, icon, marker, number, piece, slip, text, tile, titled
+from caravela.render.shapes import good, hit, icon, marker, number, piece, slip, text, titled
 from caravela.render.sheet import Area, Sheet
 from caravela.text import Speaker
 

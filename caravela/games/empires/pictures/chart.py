@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.empires import FACE
 from caravela.render.shapes import coin, icon, number, text, use, wrap
 from caravela.text import Speaker
 
@@ -275,7 +275,7 @@ class Printed(NamedTuple):
 @cache
 def ground(language: str, printed: Printed) -> str:
     """The chart and the frames with all that is printed in them."""
-    speaker = Speaker(language, EMPIRES, agreed=dict(printed.agreed))
+    speaker = FACE.speaker(language, agreed=dict(printed.agreed))
     drawn = [
         '<g id="board-ground">',
         chart(),

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 
-from caravela.core.game import Game
 from caravela.core.tables import Tables
+from caravela.games.empires.pictures.slips import TILE_ICONS
 from caravela.games.empires.rules.components import GOOD_IDS, NATION_IDS
 from caravela.games.empires.rules.view import EmpiresView
 from caravela.games.empires.words.table import find_words
 from caravela.render.shapes import (
-    TILE_ICONS,
     box,
     coin,
     fitted,
@@ -28,6 +27,7 @@ from caravela.render.shapes import (
 )
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
+from caravela.text.words import Words
 
 WIDTH = 620
 LOWEST = 302  # with two rows of buildings
@@ -137,10 +137,10 @@ KEPT = 2048  # parts that stay drawn, of each sort: most of a board does not cha
 
 @lru_cache(maxsize=64)
 def tongue(
-    sort: Callable[..., Speaker], language: str, game: Game | None, agreed: tuple[tuple[str, str], ...], tables: Tables
+    sort: Callable[..., Speaker], language: str, words: Words, agreed: tuple[tuple[str, str], ...], tables: Tables
 ) -> Speaker:
     """A speaker that knows no players: what it has said is right for every table with the same set-up."""
-    return sort(language, game, None, dict(agreed), tables)
+    return sort(language, words, None, dict(agreed), tables)
 
 
 def mat(view: EmpiresView, seat: int, speaker: Speaker) -> Sheet:
@@ -150,7 +150,7 @@ def mat(view: EmpiresView, seat: int, speaker: Speaker) -> Sheet:
     look, initial = colour(view, seat), letter(view, seat)
     name = speaker.player(seat)
     sort: Callable[..., Speaker] = type(speaker)
-    say = tongue(sort, speaker.language, speaker.game, tuple(speaker.agreed.items()), speaker.tables)
+    say = tongue(sort, speaker.language, speaker.words, tuple(speaker.agreed.items()), speaker.tables)
     rows = max(2, -(-len(p.buildings) // COLUMNS))
     height = LOWEST + (rows - 2) * (TILE_HEIGHT + 4)
     parts = {

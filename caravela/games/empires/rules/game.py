@@ -8,7 +8,6 @@ from caravela.core.game import Dealt, Game, Options, Score
 from caravela.core.packed import i64, vec
 from caravela.core.state import State, bit, count
 from caravela.core.tables import Tables
-from caravela.games.empires.judgement import features
 from caravela.games.empires.rules import boxes, buildings, discovery, income, nations, scoring, sequence, university, war
 from caravela.games.empires.rules.box import FILES, Box
 from caravela.games.empires.rules.components import (
@@ -223,13 +222,12 @@ class EmpiresGame(Game):
     letter = "E"
     data = Path(__file__).parents[1] / "data"
     files = FILES
-    options = Options(vocabulary())
+    options = Options(vocabulary(), frozenset(["pass", "forgo", "no", "done"]))
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
     presets = PRESETS
     default_preset = "deluxe_base"
     categories = scoring.CATEGORIES
-    features = features.FEATURES
 
     def seats(self, agreed: dict[str, str]) -> range:
         return range(2, 7 if agreed["edition"] == "deluxe" else 6)
@@ -265,10 +263,6 @@ class EmpiresGame(Game):
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, Empires)
         return scoring.scores(s)
-
-    def evaluate(self, s: State, who: int) -> list[float]:
-        assert isinstance(s, Empires)
-        return features.evaluate(s, who)
 
     def sorts(self) -> dict[str, list[str]]:
         return {

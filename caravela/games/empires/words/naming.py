@@ -1,5 +1,7 @@
 """The words of Empires: which message shows which option, and how its regions, boxes, causes and finds are called."""
 
+from pathlib import Path
+
 from caravela.core.tables import Tables
 from caravela.games.empires.rules.components import (
     BOX_IDS,
@@ -15,6 +17,7 @@ from caravela.games.empires.rules.components import (
     TILES,
     TOKEN_IDS,
 )
+from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.numbers import PHASE_IDS
 from caravela.games.empires.rules.options import (
     AT_BOTTOM,
@@ -126,6 +129,8 @@ VERBS = [
 
 
 class EmpiresWords(Words):
+    game = EMPIRES
+    folder = Path(__file__).parent
     verbs = VERBS
     sorts = {"age": ["1", "2", "3"], "phase": list(PHASE_IDS)}
     told = frozenset(("tile", "nation"))

@@ -5,8 +5,9 @@ Everything is computed from what the seat may know: the table, its own hand, not
 
 from typing import Final
 
+from caravela.core.judgement import Judgement
 from caravela.core.packed import i64
-from caravela.core.state import bit, count
+from caravela.core.state import State, bit, count
 from caravela.games.maracaibo.judgement.outlook import (
     Fray,
     best_influence,
@@ -447,3 +448,14 @@ def behind(s: Maracaibo, who: i64) -> i64:
         if s.ship(other) > farthest:
             farthest = s.ship(other)
     return farthest - s.ship(who)
+
+
+class MaracaiboJudgement(Judgement):
+    features = FEATURES
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        assert isinstance(s, Maracaibo)
+        return evaluate(s, who)
+
+
+JUDGEMENT = MaracaiboJudgement()

@@ -7,6 +7,7 @@ from caravela.core.events import Term
 from caravela.core.game import Decision, View
 from caravela.games.maracaibo.pictures import about as tooltips
 from caravela.games.maracaibo.pictures.board import board
+from caravela.games.maracaibo.pictures.drawings import DRAWINGS
 from caravela.games.maracaibo.pictures.ghost import ghost
 from caravela.games.maracaibo.pictures.mat import automa_mat, mat
 from caravela.games.maracaibo.pictures.scene import LETTERS, automa, cabin, page_of, scene
@@ -90,6 +91,7 @@ PLAIN_ACTIONS: Final = ["VA_COIN", "VA_DISCARD", "VA_DRILL", "VA_HOLD", "VA_FLAG
 class MaracaiboArtist(Artist):
     game = MARACAIBO
     draws = MaracaiboView
+    drawings = DRAWINGS
     looks_ahead = True
 
     def agreed(self, view: View) -> dict[str, str]:
@@ -338,3 +340,6 @@ CLOSED: Final[dict[str, Callable[[str, str], str]]] = {
     "gain": lambda name, asked: {"cp": "combat point into battle", "workers": "worker into battle"}.get(name, ""),
     "place": lambda name, asked: "mine" if name == "mine" else name.replace("fleet", "fleet for "),
 }
+
+
+ARTIST = MaracaiboArtist()

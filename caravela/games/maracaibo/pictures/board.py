@@ -6,6 +6,7 @@ from functools import partial
 
 from caravela.games.maracaibo.pictures.cards import back, building_face, card_slip, fight_face, kept, mission_slip, thing
 from caravela.games.maracaibo.pictures.chart import FRAMES, HEIGHT, SMALL, WIDTH, ground
+from caravela.games.maracaibo.pictures.drawings import DRAWINGS
 from caravela.games.maracaibo.pictures.icons import ADDED, block, effect_items, strip
 from caravela.games.maracaibo.pictures.map import captain, location_part, part, routes_part, ships_part
 from caravela.games.maracaibo.pictures.parts import Captain, Printed, Scene, Words
@@ -48,7 +49,16 @@ def board(scene: Scene, page: Printed, words: Words) -> Sheet:
         Area(words.message("voyage-offers"), 1194, 0, 286, 738),
         Area(words.message("voyage-incomes"), 1194, 734, 286, 266),
     )
-    return Sheet("board", words.message("voyage-title"), words.message("voyage-about"), WIDTH, HEIGHT, parts, areas=areas)
+    return Sheet(
+        "board",
+        words.message("voyage-title"),
+        words.message("voyage-about"),
+        WIDTH,
+        HEIGHT,
+        parts,
+        areas=areas,
+        drawings=DRAWINGS,
+    )
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
 """The drawings of Maracaibo, in squares of 24 units: objects, figures, coats of arms, and icons in ink. Data only."""
 
+from pathlib import Path
 from typing import Final
+
+from caravela.render.drawings import Drawings
 
 # Objects on project cards: a fill, a silhouette, and further paths: with a fill of their own, as light lines, or ("") in ink.
 OBJECTS: Final[dict[str, tuple[str, str, tuple[tuple[str, str], ...]]]] = {
@@ -48,6 +51,7 @@ EXPLORERS: Final[dict[str, tuple[float, str, str]]] = {
         "M6.2 4.8Q10 6 13.8 4.8",
     ),
 }
+EXPLORER: Final = EXPLORERS["explorer"][0]
 
 SHIELD: Final = "M2.6 2.2Q7.6 3.4 12 1.2 16.4 3.4 21.4 2.2V12Q21.4 19.2 12 23.2 2.6 19.2 2.6 12Z"
 # Coats of arms: the field, then charges with their fills.
@@ -159,3 +163,12 @@ def arms() -> dict[str, str]:
         rim = f'<path class="ware" d="{SHIELD}" fill="{field}"/>'
         drawn[f"n-{nation}"] = rim + "".join(f'<path d="{path}" fill="{fill}"/>' for fill, path in charges)
     return drawn
+
+
+DRAWINGS: Final = Drawings(
+    EXPLORERS,
+    OBJECTS,
+    SEA_ICONS,
+    {**arms(), "cannonball": CANNONBALL},
+    (Path(__file__).parent / "board.css").read_text(encoding="utf-8"),
+)

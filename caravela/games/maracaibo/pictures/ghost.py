@@ -2,6 +2,7 @@
 
 from caravela.games.maracaibo.pictures.cards import card_face, owner
 from caravela.games.maracaibo.pictures.chart import FRAMES, RADIUS, SPOTS
+from caravela.games.maracaibo.pictures.drawings import EXPLORER
 from caravela.games.maracaibo.pictures.map import SHIP
 from caravela.games.maracaibo.pictures.mat import SMALL, slot_box
 from caravela.games.maracaibo.pictures.scene import captain, investors, page_of
@@ -39,7 +40,9 @@ def ghost(option: str, view: MaracaiboView, speaker: Speaker) -> Ghost | None:
     if EXPLORE <= number < ANNEX:
         first = EXPLORE_LONG if number >= EXPLORE_LONG else EXPLORE
         at = laid_out(tuple((space.id, space.next) for space in page_of(view).spaces.values()))
-        return Ghost("board", piece("explorer", me.colour, 0, -10, 36, letter=me.letter), *at[SPACE_IDS[number - first]])
+        return Ghost(
+            "board", piece("explorer", me.colour, 0, -10, 36, letter=me.letter, middle=EXPLORER), *at[SPACE_IDS[number - first]]
+        )
     if ANNEX <= number < BUY and view.combats and view.combats[-1].nation:
         spot = SPOTS[LOCATION_IDS[number - (CONQUER if number >= CONQUER else ANNEX)]]
         return Ghost("board", use(f"n-{view.combats[-1].nation}", 0, 0, RADIUS * 2), spot.x, spot.y)

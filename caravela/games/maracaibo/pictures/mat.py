@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from caravela.games.maracaibo.pictures.cards import back, card_slip, chip, disc, kept, owner, thing, worker
+from caravela.games.maracaibo.pictures.drawings import DRAWINGS
 from caravela.games.maracaibo.pictures.icons import ADDED, TOKEN_ICONS, Items, block, breadth, effect_items, picture, strip
 from caravela.games.maracaibo.pictures.parts import FACE_DOWN, Automa, Cabin, Captain, Effect, Printed, ShipArea, Task, Words
 from caravela.render.shapes import box, coin, hit, icon, number, points, text
@@ -84,7 +85,16 @@ def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
     }
     drawn = {part_name: kept(("mat", part_name, *common, key), draw) for part_name, (key, draw) in shown.items()}
     name = cabin.captain.name
-    return Sheet(f"mat-{cabin.captain.seat}", name, words.message("cabin-of", who=name), WIDTH, height, drawn, cabin.captain.seat)
+    return Sheet(
+        f"mat-{cabin.captain.seat}",
+        name,
+        words.message("cabin-of", who=name),
+        WIDTH,
+        height,
+        drawn,
+        cabin.captain.seat,
+        drawings=DRAWINGS,
+    )
 
 
 def part(seat: int, name: str, label: str, *drawn: str) -> str:
@@ -578,4 +588,13 @@ def automa_mat(ana: Automa, words: Words) -> Sheet:
         "goals": part(seat, "goals", words.message("cabin-stores"), *taken),
         "hand": part(seat, "hand", words.message("cabin-automa"), *shown),
     }
-    return Sheet(f"mat-{seat}", ana.captain.name, words.message("cabin-of", who=ana.captain.name), WIDTH, height, parts, seat)
+    return Sheet(
+        f"mat-{seat}",
+        ana.captain.name,
+        words.message("cabin-of", who=ana.captain.name),
+        WIDTH,
+        height,
+        parts,
+        seat,
+        drawings=DRAWINGS,
+    )

@@ -5,6 +5,7 @@ from typing import Final
 
 from caravela.games.maracaibo.pictures.cards import kept, owner, thing
 from caravela.games.maracaibo.pictures.chart import FRAMES, SMALL, ink
+from caravela.games.maracaibo.pictures.drawings import EXPLORER
 from caravela.games.maracaibo.pictures.icons import block, effect_items, picture
 from caravela.games.maracaibo.pictures.map import captain, part
 from caravela.games.maracaibo.pictures.parts import Barrier, Court, Printed, Scene, Space, Words
@@ -133,7 +134,9 @@ def explorers_at(space_id: str, at: tuple[float, float], scene: Scene, words: Wo
             row, column = divmod(i, 2)
             x, y, size = x + 22 * column - 11, y - 16 + 32 * row, 31.0
         title = words.message("voyage-explorer", who=who.name, space=space_id)
-        drawn.append(piece("explorer", who.colour, x, y, size, f"explorer-{seat}", f"explorer-{seat}", "", title, who.letter))
+        drawn.append(
+            piece("explorer", who.colour, x, y, size, f"explorer-{seat}", f"explorer-{seat}", "", title, who.letter, EXPLORER)
+        )
     return "".join(drawn)
 
 

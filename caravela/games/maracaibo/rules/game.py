@@ -9,7 +9,6 @@ from caravela.core.game import Dealt, Game, Options, Score
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
-from caravela.games.maracaibo.judgement import features
 from caravela.games.maracaibo.rules import (
     actions,
     atoms,
@@ -147,7 +146,6 @@ class MaracaiboGame(Game):
     default_preset = "single"
     asks_openly = False  # M-INFO-1: who may deliver a good holds one
     categories = scoring.CATEGORIES
-    features = features.FEATURES
 
     def seats(self, agreed: dict[str, str]) -> range:
         return range(1, 5)  # M-GEN-1
@@ -219,10 +217,6 @@ class MaracaiboGame(Game):
         if s.setup.solo:
             return [0] if scoring.total(s, 0) >= sum(scoring.ana_score(s).values()) else []
         return super().winners(s)
-
-    def evaluate(self, s: State, who: int) -> list[float]:
-        assert isinstance(s, Maracaibo)
-        return features.evaluate(s, who)
 
     def sorts(self) -> dict[str, list[str]]:
         return {

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 from caravela.core.events import Phrase
 from caravela.core.tables import Tables
@@ -27,6 +28,7 @@ from caravela.games.maracaibo.rules.components import (
     TASKS,
     TOKENS,
 )
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.options import (
     ANNEX,
     BONUS_FIRST,
@@ -183,6 +185,8 @@ CARD_LINES = ["price", "condition", "vp", "income", "now", "assistant", "symbols
 
 
 class MaracaiboWords(Words):
+    game = MARACAIBO
+    folder = Path(__file__).parent
     verbs = VERBS
     sorts = {
         "good": list(GOOD_IDS),

@@ -6,8 +6,9 @@ that positions within a deed can be compared with those after it.
 
 from typing import Final
 
+from caravela.core.judgement import Judgement
 from caravela.core.packed import i64, vec
-from caravela.core.state import bit, count
+from caravela.core.state import State, bit, count
 from caravela.games.santamaria.judgement.outlook import POINT, Outlook
 from caravela.games.santamaria.rules.box import ACTION_CONQUISTADOR, ACTION_EXPORT, ACTION_RELIGION, ACTION_ROAD, SLOTS
 from caravela.games.santamaria.rules.components import (
@@ -586,3 +587,14 @@ def last_of(cells: i64) -> i64:
     while not cells >> last & 1:
         last -= 1
     return last
+
+
+class SantaMariaJudgement(Judgement):
+    features = FEATURES
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        assert isinstance(s, SantaMaria)
+        return evaluate(s, who)
+
+
+JUDGEMENT = SantaMariaJudgement()

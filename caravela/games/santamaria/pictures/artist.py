@@ -8,6 +8,7 @@ from caravela.core.game import Decision, View
 from caravela.games.santamaria.pictures import about as tooltips
 from caravela.games.santamaria.pictures import board as table
 from caravela.games.santamaria.pictures import mat as mats
+from caravela.games.santamaria.pictures.drawings import DRAWINGS
 from caravela.games.santamaria.pictures.tiles import letter
 from caravela.games.santamaria.rules.components import (
     BOARD_IDS,
@@ -86,6 +87,7 @@ UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "ga
 class SantaMariaArtist(Artist):
     game = SANTAMARIA
     draws = SantaMariaView
+    drawings = DRAWINGS
     looks_ahead = True
     words = WORDS
 
@@ -329,3 +331,6 @@ CLOSED: Final[dict[str, Callable[[str, str, SantaMariaView], str]]] = {
     "gain": lambda name, asked, view: f"sell {name}",
     "price": lambda name, asked, view: f"buy {name}",
 }
+
+
+ARTIST = SantaMariaArtist()

@@ -4,6 +4,7 @@ from collections import Counter
 from html import escape
 from typing import Final, NamedTuple
 
+from caravela.games.santamaria.pictures.drawings import DRAWINGS, MONK
 from caravela.games.santamaria.pictures.tiles import (
     dice_hit,
     die,
@@ -114,7 +115,7 @@ def board(view: SantaMariaView, speaker: Speaker) -> Sheet:
     if height > HEIGHT:
         areas.append(Area(speaker.message("shore-offer"), 0, HEIGHT, WIDTH, height - HEIGHT))
     title, about = speaker.message("shore-title"), speaker.message("shore-about")
-    return Sheet("board", title, about, WIDTH, height, drawn, areas=tuple(areas))
+    return Sheet("board", title, about, WIDTH, height, drawn, areas=tuple(areas), drawings=DRAWINGS)
 
 
 def total_height(view: SantaMariaView) -> int:
@@ -492,7 +493,7 @@ def post_slip(view: SantaMariaView, post: Post, x: float, y: float, width: float
         for n, line in enumerate(lines)
     ]
     monks = [
-        piece("monk", seat, x + width - 18 - i * 28, y + height - 18, 32, f"{seat}-monk")
+        piece("monk", seat, x + width - 18 - i * 28, y + height - 18, 32, f"{seat}-monk", middle=MONK)
         for i, seat in enumerate(reversed(post.monks))
     ]
     bare = "" if monks else f'<circle class="bare" cx="{number(x + width - 18)}" cy="{number(y + height - 18)}" r="13"/>'

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from caravela.render.drawings import Drawings
+
 # Resources: a fill, a silhouette, and further paths: with a fill of their own, as light lines, or ("") as lines in ink.
 RESOURCES: Final[dict[str, tuple[str, str, tuple[tuple[str, str], ...]]]] = {
     "r-wood": (
@@ -59,6 +61,8 @@ MORE_FIGURES: Final[dict[str, tuple[float, str, str]]] = {
     ),
 }
 
+MONK: Final = MORE_FIGURES["monk"][0]
+
 # Icons in ink: filled shapes, then lines.
 MORE_ICONS: Final[dict[str, tuple[str, str]]] = {
     "conquistador": (
@@ -72,10 +76,6 @@ MORE_ICONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "mitre": ("M12 .8Q20.8 7.6 18.8 17.4H13V9H11V17.4H5.2Q3.2 7.6 12 .8ZM4.8 18.8H19.2V22.8H4.8Z", ""),
     "camp": ("M12 3.4L22.6 21.4H15.2L12 15 8.8 21.4H1.4Z", "M12 3.4L14 .8M12 3.4L10 .8"),
-    "quill": (
-        "M22.4 1.4Q10 2 6.6 13.4L5.4 17.6 9.6 16Q16.4 15.4 18.6 10.4L15.4 9.8 20 7.4Q21.8 4.6 22.4 1.4Z",
-        "M8.4 15L3 22.6H12",
-    ),
     "road": (
         "M9.2 1.4H14.8L22.4 22.6H1.6ZM11.5 4L11.2 7.4H12.8L12.5 4Z"
         "M11.1 9.8L10.8 14H13.2L12.9 9.8ZM10.6 16.6L10.2 22.6H13.8L13.4 16.6Z",
@@ -87,9 +87,7 @@ MORE_ICONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "hall": ("M2.4 10.4L12 5 21.6 10.4V22.4H14.6V16.4H9.4V22.4H2.4Z", "M12 5V1.2H17.4V3.6H12"),
     "stall": ("M3.6 2.6H20.4L23 9.4H1Z", "M3.6 10V22M20.4 10V22M3.6 15H20.4"),
-    "or": ("", "M15.4 3.6L8.6 20.4"),
     "lines": ("M1.6 8.6H22.4V15.4H1.6Z", "M2 2H22V22H2ZM8.6 2V22M15.4 2V22"),
-    "lock": ("M5 10.6H19V22.4H5Z", "M8 10V7.4A4 4 0 0 1 16 7.4V10"),
     "die": (
         "M7.4 6.2H9.4V8.2H7.4ZM14.6 6.2H16.6V8.2H14.6ZM11 11H13V13H11ZM7.4 15.8H9.4V17.8H7.4ZM14.6 15.8H16.6V17.8H14.6Z",
         "M3 2.4H21V21.6H3Z",
@@ -123,3 +121,6 @@ def faces() -> dict[str, str]:
             f"{dots}"
         )
     return drawn
+
+
+DRAWINGS: Final = Drawings(MORE_FIGURES, RESOURCES, MORE_ICONS, {f"die-{name}": drawing for name, drawing in faces().items()})

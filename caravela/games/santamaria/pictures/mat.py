@@ -4,6 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
+from caravela.games.santamaria.pictures.drawings import DRAWINGS, MONK
 from caravela.games.santamaria.pictures.tiles import (
     die,
     face,
@@ -66,7 +67,7 @@ def mat(view: SantaMariaView, seat: int, speaker: Speaker) -> Sheet:
         "hand": ((placing,), lambda: hand(view, seat, placing, speaker)),
     }
     parts = {part: kept(("mat", part, *page, *key), draw) for part, (key, draw) in shown.items()}
-    return Sheet(f"mat-{seat}", name, speaker.message("colony-of", who=name), WIDTH, HEIGHT, parts, seat)
+    return Sheet(f"mat-{seat}", name, speaker.message("colony-of", who=name), WIDTH, HEIGHT, parts, seat, drawings=DRAWINGS)
 
 
 def part(seat: int, name: str, label: str, *drawn: str) -> str:
@@ -352,7 +353,7 @@ def monks(view: SantaMariaView, p: Player, hidden: bool, speaker: Speaker) -> st
     if hidden:
         return part(p.seat, "monks", "")
     told = speaker.message("colony-monks", n=p.monks_left)
-    figures = [piece("monk", p.seat, PANEL + 20 + i * 27, 361, 30, f"{p.seat}-monk") for i in range(p.monks_left)]
+    figures = [piece("monk", p.seat, PANEL + 20 + i * 27, 361, 30, f"{p.seat}-monk", middle=MONK) for i in range(p.monks_left)]
     drawn = [thing("monks", told, *figures, hit(PANEL + 2, 344, ROOM - 4, 35))]
     names: list[str] = []
     held = [*[(name, "quill", view.printed.scholars[name].points) for name in p.scholars]]

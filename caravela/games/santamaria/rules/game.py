@@ -8,7 +8,6 @@ from caravela.core.kept import Kept
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
-from caravela.games.santamaria.judgement import features
 from caravela.games.santamaria.rules import draft, payment, retiring, scoring, sequence, territories, tracks
 from caravela.games.santamaria.rules.box import FILES, Box
 from caravela.games.santamaria.rules.components import (
@@ -77,7 +76,6 @@ class SantaMariaGame(Game):
     presets = PRESETS
     default_preset = "basic"
     categories = scoring.CATEGORIES
-    features = features.FEATURES
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,10 +131,6 @@ class SantaMariaGame(Game):
         if s.seats == 1:
             return [0] if scoring.total(s, 0) >= s.box.solo_win else []
         return super().winners(s)
-
-    def evaluate(self, s: State, who: int) -> list[float]:
-        assert isinstance(s, SantaMaria)
-        return features.evaluate(s, who)
 
     def sorts(self) -> dict[str, list[str]]:
         return {

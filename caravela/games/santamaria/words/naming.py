@@ -1,5 +1,6 @@
 """The words of Santa Maria: which message shows which option, and what is printed on tiles, shipments, posts and spaces."""
 
+from pathlib import Path
 from typing import Any
 
 from caravela.core.tables import Tables
@@ -24,6 +25,7 @@ from caravela.games.santamaria.rules.components import (
     TILES,
     TURNS,
 )
+from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.options import (
     BUY,
     BUY_TILE,
@@ -85,6 +87,8 @@ NUMBERS_OF_SCHOLARS = ("steps", "coins", "bonus", "price", "discount", "coins_pe
 
 
 class SantaMariaWords(Words):
+    game = SANTAMARIA
+    folder = Path(__file__).parent
     verbs = VERBS
     sorts = {
         "board": list(BOARD_IDS),

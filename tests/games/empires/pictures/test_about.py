@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from caravela.core.state import State
+from caravela.games import FACES
 from caravela.games.empires.pictures.about import FACT_RULES, about
 from caravela.games.empires.pictures.worth import region_points, set_income
 from caravela.games.empires.rules.components import (
@@ -22,8 +23,7 @@ from caravela.games.empires.rules.components import (
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.view import EmpiresView
 from caravela.render.artist import About
-from caravela.text import LANGUAGES, Speaker
-from caravela.text.clauses import clauses
+from caravela.text import LANGUAGES
 from tests.games.empires.kit import table
 from tests.text.test_messages import PLAYERS, StrictSpeaker, sentence, sound
 
@@ -69,7 +69,7 @@ def all_things(view: EmpiresView) -> list[str]:
 def check(told: About | None, thing: str) -> None:
     assert told is not None, thing
     assert sound(told.title), thing
-    assert told.rule in clauses("empires").texts, (thing, told.rule)
+    assert told.rule in FACES["empires"].clauses.texts, (thing, told.rule)
     assert 1 <= len(told.lines) <= 5, (thing, told.lines)
     for line in told.lines:
         sentence(line)
@@ -83,7 +83,7 @@ def test_everything_can_be_told(language: str, players: int, preset: str, change
     for s, who in positions(players, preset, changes, 3, 45):
         for seat in (who, -1):
             view = view_of(s, seat)
-            say = StrictSpeaker(language, EMPIRES, PLAYERS, view.agreed)
+            say = StrictSpeaker(language, FACES["empires"].words, PLAYERS, view.agreed)
             for thing in all_things(view):
                 told = about(thing, view, say)
                 check(told, thing)
@@ -93,7 +93,7 @@ def test_everything_can_be_told(language: str, players: int, preset: str, change
 
 def test_what_is_not_of_this_game_is_not_told() -> None:
     view = view_of(table().s, 0)
-    say = Speaker("en", EMPIRES, PLAYERS)
+    say = FACES["empires"].speaker("en", PLAYERS)
     for thing in [
         "",
         "moon",
@@ -128,7 +128,7 @@ def test_a_face_down_token_says_nothing_of_its_face(players: int, preset: str, c
     """E-INFO: the tooltips of a seat are the same in every world that it cannot tell from this one."""
     for s, who in positions(players, preset, changes, 7, 60):
         view = view_of(s, who)
-        say = StrictSpeaker("en", EMPIRES, PLAYERS, view.agreed)
+        say = StrictSpeaker("en", FACES["empires"].words, PLAYERS, view.agreed)
         things = all_things(view)
         told = [about(thing, view, say) for thing in things]
         for seed in range(3):
@@ -140,7 +140,7 @@ def test_a_face_down_token_says_nothing_of_its_face(players: int, preset: str, c
 
 
 def told_in_english(view: EmpiresView, thing: str) -> About:
-    told = about(thing, view, StrictSpeaker("en", EMPIRES, PLAYERS, view.agreed))
+    told = about(thing, view, StrictSpeaker("en", FACES["empires"].words, PLAYERS, view.agreed))
     assert told is not None
     return told
 

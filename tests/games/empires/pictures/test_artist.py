@@ -11,18 +11,18 @@ from caravela.core.events import Journal, Term
 from caravela.core.game import Decision
 from caravela.core.state import State
 from caravela.core.tables import Tables
+from caravela.games import FACES, board
 from caravela.games.empires.pictures.artist import MEANT
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.numbers import MINT_COINS, STUDY
 from caravela.games.empires.rules.view import EmpiresView
-from caravela.render import ARTISTS, board, find_artist
 from caravela.render.sheet import THING
 from caravela.text import LANGUAGES, Speaker
 from tests.games.empires.kit import table
 from tests.games.empires.pictures.test_about import TABLES, check, view_of
 from tests.text.test_messages import PLAYERS, TRIALS, StrictSpeaker, questions, sound
 
-ARTIST = ARTISTS["empires"]
+ARTIST = FACES["empires"].artist
 MERE_BUTTONS = {"pass", "forgo", "no", "done", "the rest as they stand", "launch", "put on top", "put at the bottom"}
 WITHOUT_CLICK = {  # questions about numbers, or about what lies nowhere on the table
     "ask-bid",
@@ -61,7 +61,7 @@ def test_what_stands_for_an_option_is_drawn(players: int, preset: str, changes: 
     for i, (s, decision) in enumerate(decisions(players, preset, changes, 2)):
         if i % 3 == 0:
             view = view_of(s, decision.who)
-            say = Speaker("en", EMPIRES, PLAYERS, view.agreed)
+            say = FACES["empires"].speaker("en", PLAYERS, view.agreed)
             there = drawn(view, say)
             for option in decision.options:
                 things = ARTIST.option_things(option, view, say)
@@ -75,7 +75,7 @@ def test_a_click_on_what_stands_for_an_option_means_it(players: int, preset: str
     for seed in range(2):
         for s, decision in decisions(players, preset, changes, seed):
             view = view_of(s, decision.who)
-            say = Speaker("en", EMPIRES, PLAYERS, view.agreed)
+            say = FACES["empires"].speaker("en", PLAYERS, view.agreed)
             standing = {option: ARTIST.option_things(option, view, say) for option in decision.options}
             for option, things in standing.items():
                 if things:
@@ -89,7 +89,7 @@ def test_any_click_means_an_option_of_the_game_or_nothing(players: int, preset: 
     for i, (s, decision) in enumerate(decisions(players, preset, changes, 4)):
         if i % 5 == 0:
             view = view_of(s, decision.who)
-            say = Speaker("en", EMPIRES, PLAYERS, view.agreed)
+            say = FACES["empires"].speaker("en", PLAYERS, view.agreed)
             for thing in [*drawn(view, say), "moon", "region-moon", "seat-", "seat-x", "figure-dock-99", "tile-", ""]:
                 meant = ARTIST.meant(thing, view, decision)
                 if meant:
@@ -104,7 +104,7 @@ def test_everything_drawn_can_be_asked_about(players: int, preset: str, changes:
             language = LANGUAGES[i // 40 % len(LANGUAGES)]
             for seat in (decision.who, (decision.who + 1) % players, -1):
                 view = view_of(s, seat)
-                say = StrictSpeaker(language, EMPIRES, PLAYERS, view.agreed)
+                say = StrictSpeaker(language, FACES["empires"].words, PLAYERS, view.agreed)
                 for thing in drawn(view, say):
                     told = ARTIST.about(thing, view, say)
                     check(told, thing)
@@ -153,7 +153,7 @@ def test_a_battle_is_declared_by_region_a_war_by_player() -> None:
     view, decision = asked(s)
     assert ARTIST.meant("region-peru", view, decision) == "battle in Peru against seat 3"
     assert ARTIST.meant("seat-2", view, decision) == "war against seat 3"
-    say = Speaker("en", EMPIRES, PLAYERS)
+    say = FACES["empires"].speaker("en", PLAYERS)
     assert ARTIST.option_things("battle in Peru against seat 3", view, say) == ["seat-2", "region-peru"]
 
 
@@ -165,7 +165,9 @@ def test_a_click_on_a_good_mints_it() -> None:
         "mint silver",
         "",
     ]
-    assert set(ARTIST.option_things("mint gold", view, Speaker("en", EMPIRES))) <= drawn(view, Speaker("en", EMPIRES))
+    assert set(ARTIST.option_things("mint gold", view, FACES["empires"].speaker("en"))) <= drawn(
+        view, FACES["empires"].speaker("en")
+    )
 
 
 def test_a_click_on_a_region_swaps_the_missing_specialist_back() -> None:
@@ -173,7 +175,7 @@ def test_a_click_on_a_region_swaps_the_missing_specialist_back() -> None:
     view, decision = asked(t.s)
     assert decision.question.message == "ask-swap"
     assert ARTIST.meant("region-peru", view, decision) == "swap a captain in Peru"
-    assert ARTIST.option_things("swap a captain in Peru", view, Speaker("en", EMPIRES)) == ["region-peru"]
+    assert ARTIST.option_things("swap a captain in Peru", view, FACES["empires"].speaker("en")) == ["region-peru"]
     assert ARTIST.meant("seat-1", view, decision) == ""
 
 
@@ -181,14 +183,14 @@ def test_a_click_on_a_figure_moves_it_forward() -> None:
     t = table(round=4).own(0, "university").stand("dock", (1, "colonist"), (0, "captain")).happen(STUDY, 0)
     view, decision = asked(t.s)
     assert ARTIST.meant("figure-dock-2", view, decision) == "bring forward dock 2"
-    assert ARTIST.option_things("bring forward dock 2", view, Speaker("en", EMPIRES)) == ["figure-dock-2"]
+    assert ARTIST.option_things("bring forward dock 2", view, FACES["empires"].speaker("en")) == ["figure-dock-2"]
     other = EMPIRES.options.numbers[ARTIST.meant("figure-dock-1", view, decision)]
     assert EMPIRES.why_not(t.s, other) == "E-B-UNIVERSITY.4"
 
 
 def test_log_lines_know_their_things() -> None:
     view, _ = asked(EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1))
-    say = Speaker("en", EMPIRES, PLAYERS)
+    say = FACES["empires"].speaker("en", PLAYERS)
     terms = (Term("who", "seat", 1), Term("kind", "kind", 2), Term("region", "region", 7), Term("cause", "cause", 38))
     assert ARTIST.things(terms, view, say) == ["seat-1", "region-peru", "tile-mint"]
     goals = (Term("target", "goal", 9), Term("place", "place", 12), Term("box", "box", 1), Term("cause", "cause", -1))
@@ -208,7 +210,7 @@ def journal_of_a_game() -> tuple[Journal, State]:
 def test_every_event_of_a_game_has_things_that_can_be_asked_about() -> None:
     journal, s = journal_of_a_game()
     view = view_of(s, 0)
-    say = StrictSpeaker("en", EMPIRES, PLAYERS, view.agreed)
+    say = StrictSpeaker("en", FACES["empires"].words, PLAYERS, view.agreed)
     for event in EMPIRES.events(journal):
         for thing in ARTIST.things(event.phrase.terms, view, say):
             check(ARTIST.about(thing, view, say), thing)
@@ -217,16 +219,16 @@ def test_every_event_of_a_game_has_things_that_can_be_asked_about() -> None:
 def test_where_the_game_stands() -> None:
     s = EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1)
     view = view_of(s, 0)
-    assert ARTIST.where(view, Speaker("en", EMPIRES)) == "Round 1 · Age I · Placing workers"
-    assert ARTIST.where(view, Speaker("it", EMPIRES)).startswith("Turno 1 · Epoca I · ")
+    assert ARTIST.where(view, FACES["empires"].speaker("en")) == "Round 1 · Age I · Placing workers"
+    assert ARTIST.where(view, FACES["empires"].speaker("it")).startswith("Turno 1 · Epoca I · ")
     assert ARTIST.round(view) == 1
     assert sorted(ARTIST.place(view, seat) for seat in range(4)) == [1, 2, 3, 4]
     _, over = journal_of_a_game()
-    assert ARTIST.where(view_of(over, 0), Speaker("en", EMPIRES)) == "The game is over"
+    assert ARTIST.where(view_of(over, 0), FACES["empires"].speaker("en")) == "The game is over"
 
 
 def test_a_board_for_notebooks() -> None:
     s = EMPIRES.start(3, EMPIRES.agree("first", {}), 1)
     sheet = board(EMPIRES.view(s, -1))
     assert sheet.id == "board" and "region-peru" in sheet._repr_svg_()
-    assert find_artist("empires") is ARTIST
+    assert FACES["empires"].artist is ARTIST

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from caravela.core.record import Replay, parse
+from caravela.games import FACES
 from caravela.games.empires.pictures.board import board
 from caravela.games.empires.pictures.chart import PLATES, geography
 from caravela.games.empires.rules.components import BOX_IDS, REGION_IDS, SPACE_IDS
@@ -41,7 +42,7 @@ def views(name: str, seat: int, moments: int) -> list[EmpiresView]:
 
 
 def speaker(view: EmpiresView, language: str = "en") -> Speaker:
-    return Speaker(language, EMPIRES, NAMES[: view.players], view.agreed)
+    return FACES["empires"].speaker(language, NAMES[: view.players], view.agreed)
 
 
 def parts(view: EmpiresView, language: str = "en") -> dict[str, str]:

@@ -12,6 +12,7 @@ import pytest
 
 from caravela.core.record import Player as Seat
 from caravela.core.record import Replay, parse
+from caravela.games import FACES
 from caravela.games.empires.pictures.mat import colour, colours, letter, mat, sets
 from caravela.games.empires.rules.components import GOOD_IDS, KIND_IDS, NATION_IDS, TILE_IDS
 from caravela.games.empires.rules.game import EMPIRES
@@ -60,7 +61,7 @@ def random_views(preset: str, players: int, seed: int = 3) -> Iterator[EmpiresVi
 
 
 def speaker(view: EmpiresView, language: str = "en") -> Speaker:
-    return StrictSpeaker(language, EMPIRES, NAMES[: view.players], view.agreed)
+    return StrictSpeaker(language, FACES["empires"].words, NAMES[: view.players], view.agreed)
 
 
 def check(view: EmpiresView, language: str = "en") -> None:

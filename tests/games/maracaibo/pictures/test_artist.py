@@ -7,17 +7,16 @@ import pytest
 
 from caravela.core.game import Decision, View
 from caravela.core.state import take
+from caravela.games import FACES
 from caravela.games.maracaibo.pictures.chart import RADIUS, SEA, SPOTS
 from caravela.games.maracaibo.rules.components import CARD_IDS, CAREER_IDS, STORY_CARD_IDS
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.state import Maracaibo
 from caravela.games.maracaibo.rules.view import MaracaiboView
-from caravela.render import find_artist
 from caravela.render.sheet import THING
 from caravela.text import LANGUAGES, Speaker
-from caravela.text.clauses import clauses
 
-ARTIST = find_artist("maracaibo")
+ARTIST = FACES["maracaibo"].artist
 NAMES = ["Marina", "Bruno", "Chiara", "Diego"]
 PLATE = re.compile(r'<rect class="(?:name-plate|slip)" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"')
 
@@ -36,7 +35,7 @@ def start(seats: int, preset: str = "single", seed: int = 1, **changes: str) -> 
 
 
 def speaker(view: MaracaiboView, language: str = "en") -> Speaker:
-    return StrictSpeaker(language, MARACAIBO, NAMES[: view.players], view.agreed)
+    return StrictSpeaker(language, FACES["maracaibo"].words, NAMES[: view.players], view.agreed)
 
 
 def moves(s: Maracaibo, luck: int) -> Iterator[Decision]:
@@ -124,7 +123,7 @@ def test_a_look_ahead_shows_the_ship_where_it_would_lie() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "preset"), [(1, "single_hard"), (4, "chapter5")])
 def test_everything_drawn_is_explained_with_a_clause(seats: int, preset: str, language: str) -> None:
-    known = clauses("maracaibo").texts
+    known = FACES["maracaibo"].clauses.texts
     s = start(seats, preset, 2)
     for n, decision in enumerate(moves(s, 8)):
         if n % 60 != 3:

@@ -6,17 +6,17 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from caravela.games import FACES
 from caravela.games.maracaibo.pictures.board import board
 from caravela.games.maracaibo.pictures.cards import buckets, card_face, close_up
 from caravela.games.maracaibo.pictures.chart import RADIUS, SEA, SPOTS, geography
-from caravela.games.maracaibo.pictures.drawings import ARMS, EXPLORERS, OBJECTS, SEA_ICONS
+from caravela.games.maracaibo.pictures.drawings import ARMS, DRAWINGS, EXPLORERS, OBJECTS, SEA_ICONS
 from caravela.games.maracaibo.pictures.icons import ADDED, COMPOUND, PER, PLAIN, atom_items, effect_items, picture
 from caravela.games.maracaibo.pictures.mat import AREAS, PARTS, TASKS, automa_items, automa_mat, mat
 from caravela.games.maracaibo.pictures.parts import (
@@ -34,14 +34,15 @@ from caravela.games.maracaibo.pictures.parts import (
     Trail,
     printed,
 )
-from caravela.render.shapes import ALL_FIGURES, symbols
+from caravela.render.shapes import symbols
 from caravela.render.sheet import THING, Sheet
-from caravela.text import FOLDER, LANGUAGES
+from caravela.text import LANGUAGES
 
-DATA = Path(__file__).parents[4] / "caravela" / "games" / "maracaibo" / "data"
+DATA = FACES["maracaibo"].folder / "data"
+FOLDER = FACES["maracaibo"].folder / "words"
 TABLES: dict[str, dict[str, Any]] = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in DATA.glob("*.toml")}
 PAGE = printed(TABLES)
-KNOWN = set(re.findall(r'id="([^"]*)"', symbols()))
+KNOWN = set(re.findall(r'id="([^"]*)"', symbols(DRAWINGS)))
 NAMES = ["Ana", 'Bruno <&> "de" Albuquerque e Castro', "Chiara", "Diego"]
 CAPTAINS = tuple(Captain(i, i, "ABCD"[i], name) for i, name in enumerate(NAMES))
 SMALLEST = {"board": 12 * 1480 / 990, "mat": 12 * 620 / 560}  # units that are 12 px on a table as wide as usual
@@ -77,7 +78,7 @@ class Plain:
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((FOLDER / language / "maracaibo_board.ftl").read_text("utf-8")))
+        self.bundle.add_resource(FluentResource((FOLDER / language / "board.ftl").read_text("utf-8")))
 
     def name(self, sort: str, thing: str) -> str:
         return f"{sort} {thing}"
@@ -271,9 +272,9 @@ def test_every_icon_is_drawn_somewhere() -> None:
 
 
 def test_the_symbols_of_all_games_have_names_of_their_own() -> None:
-    ids = re.findall(r'id="([^"]*)"', symbols())
+    ids = re.findall(r'id="([^"]*)"', symbols(DRAWINGS))
     assert len(ids) == len(set(ids))
-    assert set(EXPLORERS) <= set(ALL_FIGURES)
+    assert {f"s-{name}" for name in EXPLORERS} <= set(ids)
 
 
 def test_no_word_for_an_atom_is_left_over() -> None:

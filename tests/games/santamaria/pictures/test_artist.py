@@ -11,23 +11,22 @@ import pytest
 from caravela.core.events import Journal
 from caravela.core.game import Decision
 from caravela.core.state import State
+from caravela.games import FACES
 from caravela.games.santamaria.pictures import tiles as santamaria_tiles
 from caravela.games.santamaria.pictures.about import largest
 from caravela.games.santamaria.pictures.board import ABILITIES, DEMANDS
-from caravela.games.santamaria.pictures.drawings import MORE_FIGURES, MORE_ICONS, RESOURCES
+from caravela.games.santamaria.pictures.drawings import DRAWINGS, MORE_FIGURES, MORE_ICONS, RESOURCES
 from caravela.games.santamaria.pictures.mat import PARTS, SIDE, corner
 from caravela.games.santamaria.pictures.tiles import kept_parts
 from caravela.games.santamaria.rules.components import HOOK_IDS, RESOURCE_IDS, TURN_IDS
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.view import SantaMariaView
-from caravela.render import ARTISTS
-from caravela.render.shapes import ALL_FIGURES, symbols
+from caravela.render.shapes import symbols
 from caravela.render.sheet import THING, Sheet
 from caravela.text import LANGUAGES, Speaker
-from caravela.text.clauses import clauses
 from tests.text.test_messages import StrictSpeaker, sentence, sound
 
-ARTIST = ARTISTS["santamaria"]
+ARTIST = FACES["santamaria"].artist
 NAMES = ["Ana", 'Bruno <&> "de" Albuquerque e Castro', "Chiara", "Diego"]
 TABLES = [(4, "basic"), (3, "basic_draft"), (2, "basic_blue_dice"), (1, "advanced"), (4, "advanced_blue_dice")]
 MERE_BUTTONS = {"skip", "use all", "go on", "end turn"}
@@ -49,7 +48,7 @@ def view_of(s: State, who: int) -> SantaMariaView:
 
 
 def speaker(view: SantaMariaView, language: str = "en") -> Speaker:
-    return StrictSpeaker(language, SANTAMARIA, NAMES[: view.players], view.agreed)
+    return StrictSpeaker(language, FACES["santamaria"].words, NAMES[: view.players], view.agreed)
 
 
 def drawn(sheets: list[Sheet]) -> set[str]:
@@ -83,7 +82,7 @@ def check_picture(sheet: Sheet, known: set[str]) -> None:
 
 @pytest.mark.parametrize(("players", "preset"), TABLES)
 def test_every_picture_is_sound(players: int, preset: str) -> None:
-    known = set(re.findall(r'id="([^"]*)"', symbols()))
+    known = set(re.findall(r'id="([^"]*)"', symbols(DRAWINGS)))
     for i, (s, decision) in enumerate(decisions(players, preset, 1)):
         if i % 60 == 0:
             for seat in (decision.who, -1):
@@ -125,7 +124,7 @@ def test_any_click_means_an_option_of_the_game_or_nothing(players: int, preset: 
 
 @pytest.mark.parametrize(("players", "preset"), TABLES)
 def test_everything_drawn_can_be_asked_about(players: int, preset: str) -> None:
-    rules = clauses("santamaria").texts
+    rules = FACES["santamaria"].clauses.texts
     for i, (s, decision) in enumerate(decisions(players, preset, 6)):
         if i % 45 == 0:
             language = LANGUAGES[i // 45 % len(LANGUAGES)]
@@ -159,7 +158,7 @@ def test_only_what_changes_is_drawn_anew() -> None:
     s = SANTAMARIA.start(3, SANTAMARIA.agree("basic", {}), 3)
     decision = SANTAMARIA.decision(s)
     assert decision is not None
-    say = Speaker("en", SANTAMARIA, NAMES[:3])
+    say = FACES["santamaria"].speaker("en", NAMES[:3])
     before = {f"{sheet.id}/{name}": part for sheet in ARTIST.sheets(view_of(s, -1), say) for name, part in sheet.parts.items()}
     SANTAMARIA.take(s, next(option for option in decision.options if re.fullmatch(r"use white \d", option)))
     after = {f"{sheet.id}/{name}": part for sheet in ARTIST.sheets(view_of(s, -1), say) for name, part in sheet.parts.items()}
@@ -316,7 +315,7 @@ def test_prices_are_what_is_paid() -> None:
 def test_without_a_seat_there_is_no_ghost() -> None:
     view = view_of(SANTAMARIA.start(2, SANTAMARIA.agree("basic", {}), 1), -1)
     assert ARTIST.ghost("use white 1", view, speaker(view)) is None and ARTIST.ghost("fly", view, speaker(view)) is None
-    assert ARTISTS["empires"].ghost("pass", view, speaker(view)) is None
+    assert FACES["empires"].artist.ghost("pass", view, speaker(view)) is None
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
@@ -341,8 +340,8 @@ def test_log_lines_know_their_things() -> None:
 
 def test_where_the_game_stands() -> None:
     view = view_of(SANTAMARIA.start(2, SANTAMARIA.agree("basic", {}), 1), 0)
-    assert ARTIST.where(view, Speaker("en", SANTAMARIA)) == "Year 1 of 3"
-    assert ARTIST.where(view, Speaker("it", SANTAMARIA)) == "Anno 1 di 3"
+    assert ARTIST.where(view, FACES["santamaria"].speaker("en")) == "Year 1 of 3"
+    assert ARTIST.where(view, FACES["santamaria"].speaker("it")) == "Anno 1 di 3"
     assert ARTIST.round(view) == 1
     assert sorted(ARTIST.place(view, seat) for seat in range(2)) == [1, 2]
     assert [ARTIST.letter(view, seat) for seat in range(2)] == ["A", "B"]
@@ -351,11 +350,11 @@ def test_where_the_game_stands() -> None:
 def test_every_resource_ability_and_demand_has_a_drawing() -> None:
     assert set(RESOURCES) == {f"r-{name}" for name in RESOURCE_IDS}
     assert set(ABILITIES) == set(HOOK_IDS)
-    icons = symbols()
+    icons = symbols(DRAWINGS)
     for item in [item for items in (*ABILITIES.values(), *DEMANDS.values()) for item in items]:
         sort, _, name = item.partition(":")
         assert sort != "i" or f'id="s-i-{name}"' in icons
-    assert set(MORE_FIGURES) < set(ALL_FIGURES) and all(f'id="s-i-{name}"' in icons for name in MORE_ICONS)
+    assert all(f'id="s-{name}"' in icons for name in MORE_FIGURES) and all(f'id="s-i-{name}"' in icons for name in MORE_ICONS)
     for colour in ("white", "blue"):
         assert all(f'id="s-die-{colour}{value}"' in icons for value in range(7))
 
@@ -363,7 +362,7 @@ def test_every_resource_ability_and_demand_has_a_drawing() -> None:
 def test_a_tooltip_says_what_the_thing_is_worth_now() -> None:
     s = SANTAMARIA.start(2, SANTAMARIA.agree("basic", {"start_player": "first_seat"}), 1)
     view = view_of(s, 0)
-    say = Speaker("en", SANTAMARIA, NAMES)
+    say = FACES["santamaria"].speaker("en", NAMES)
     wood = ARTIST.about("gain-wood", view, say)
     assert (
         wood is not None

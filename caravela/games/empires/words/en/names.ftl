@@ -1,5 +1,9 @@
 # Empires: Age of Discovery / Age of Empires III – names of the components and short descriptions.
 
+game-empires = Empires: Age of Discovery
+    .about = Two to six nations send workers to a new world over eight rounds: settle, trade, build, explore. Placing each worker in time decides the game.
+    .tact = This game turns conquest into a contest for points. For the peoples who already lived in the Americas it meant dispossession, enslavement and death, which no point on this board weighs up.
+
 ## Workers
 
 kind-colonist = colonist

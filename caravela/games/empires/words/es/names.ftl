@@ -1,5 +1,9 @@
 # Empires: Age of Discovery / Age of Empires III: nombres de los componentes y descripciones breves.
 
+game-empires = Empires: Age of Discovery
+    .about = De dos a seis naciones envían trabajadores a un mundo nuevo durante ocho turnos: poblar, comerciar, construir, explorar. Colocar cada trabajador a tiempo decide la partida.
+    .tact = Este juego convierte la conquista en una carrera por puntos. Para los pueblos que ya vivían en América supuso despojo, esclavitud y muerte, que ningún punto de este tablero compensa.
+
 ## Trabajadores
 
 kind-colonist = colono

@@ -1,5 +1,9 @@
 # Empires: Age of Discovery / Age of Empires III: nomi dei componenti e brevi descrizioni.
 
+game-empires = Empires: Age of Discovery
+    .about = Da due a sei nazioni mandano lavoratori in un mondo nuovo nell’arco di otto turni: popolare, commerciare, costruire, esplorare. Piazzare ogni lavoratore al momento giusto decide la partita.
+    .tact = Questo gioco fa della conquista una gara a punti. Per i popoli che già vivevano nelle Americhe significò spoliazione, schiavitù e morte, che nessun punto su questo tabellone compensa.
+
 ## Lavoratori
 
 kind-colonist = colono

@@ -1,5 +1,9 @@
 # Empires: Age of Discovery / Age of Empires III – nomes dos componentes e descrições curtas.
 
+game-empires = Empires: Age of Discovery
+    .about = De duas a seis nações enviam trabalhadores a um novo mundo ao longo de oito rodadas: povoar, comerciar, construir, explorar. Colocar cada trabalhador a tempo decide a partida.
+    .tact = Este jogo transforma a conquista em disputa por pontos. Para os povos que já viviam nas Américas ela significou expropriação, escravidão e morte, que nenhum ponto neste tabuleiro compensa.
+
 ## Trabalhadores
 
 kind-colonist = colono

@@ -1,5 +1,9 @@
 # Maracaibo: names of the components and short descriptions. Numbers come from the component tables.
 
+game-maracaibo = Maracaibo
+    .about = One to four captains sail round the Caribbean four times: deliver goods, fight for three nations, carry out projects and explore the jungle. Campaigns change the map from game to game.
+    .tact = This game makes an adventure of three empires’ wars for the Caribbean. Its sugar, tobacco, cocoa and indigo came from land taken from its peoples and from the labour of enslaved Africans, whose lives no point on this board weighs up.
+
 ## What one has and gains. $n is how many.
 
 gain-doubloons = doubloons

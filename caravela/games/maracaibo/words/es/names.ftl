@@ -1,5 +1,9 @@
 # Maracaibo: nombres de los componentes y descripciones breves. Los números vienen de las tablas de componentes.
 
+game-maracaibo = Maracaibo
+    .about = De uno a cuatro capitanes dan cuatro vueltas por el Caribe: entregan bienes, luchan por tres naciones, realizan proyectos y exploran la selva. Las campañas cambian el mapa de una partida a otra.
+    .tact = Este juego hace una aventura de las guerras de tres imperios por el Caribe. El azúcar, el tabaco, el cacao y el añil venían de tierras arrebatadas a sus pueblos y del trabajo de africanos esclavizados, cuyas vidas ningún punto de este tablero compensa.
+
 ## Lo que se tiene y se gana. $n es la cantidad.
 
 gain-doubloons = doblones

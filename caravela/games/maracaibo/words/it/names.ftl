@@ -1,5 +1,9 @@
 # Maracaibo: nomi dei componenti e brevi descrizioni. I numeri vengono dalle tabelle dei componenti.
 
+game-maracaibo = Maracaibo
+    .about = Da uno a quattro capitani fanno quattro volte il giro dei Caraibi: consegnano merci, combattono per tre nazioni, realizzano progetti ed esplorano la giungla. Le campagne cambiano la mappa da una partita all’altra.
+    .tact = Questo gioco fa un’avventura delle guerre di tre imperi per i Caraibi. Zucchero, tabacco, cacao e indaco venivano da terre tolte ai loro popoli e dal lavoro di africani ridotti in schiavitù, le cui vite nessun punto di questo tabellone compensa.
+
 ## Ciò che si ha e si ottiene. $n è la quantità.
 
 gain-doubloons = dobloni

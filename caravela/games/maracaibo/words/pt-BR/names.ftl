@@ -1,5 +1,9 @@
 # Maracaibo: nomes dos componentes e descrições curtas. Os números vêm das tabelas de componentes.
 
+game-maracaibo = Maracaibo
+    .about = De um a quatro capitães dão quatro voltas pelo Caribe: entregam mercadorias, lutam por três nações, realizam projetos e exploram a selva. Campanhas mudam o mapa de uma partida para a outra.
+    .tact = Este jogo faz uma aventura das guerras de três impérios pelo Caribe. O açúcar, o tabaco, o cacau e o índigo vinham de terras tomadas de seus povos e do trabalho de africanos escravizados, cujas vidas nenhum ponto deste tabuleiro compensa.
+
 ## O que se tem e se recebe. $n é a quantidade.
 
 gain-doubloons = dobrões

@@ -1,5 +1,9 @@
 # Santa Maria: names of the components and short descriptions. Numbers come from the component tables.
 
+game-santamaria = Santa Maria
+    .about = One to four players build colonies over three years. Dice and coins set whole rows and columns to work; ships, monks and conquistadors turn what they yield into happiness.
+    .tact = This game makes a cheerful puzzle of colony, mission and conquest. The people whose land this was, and those who were enslaved to work it, paid with their freedom and their lives; no happiness point on this board counts them.
+
 ## Resources, coins and points. $n is how many.
 
 gain-wood = wood

@@ -1,5 +1,9 @@
 # Santa Maria: nombres de los componentes y descripciones breves. Los números vienen de las tablas de componentes.
 
+game-santamaria = Santa Maria
+    .about = De uno a cuatro jugadores construyen colonias a lo largo de tres años. Dados y monedas ponen a trabajar filas y columnas enteras; barcos, monjes y conquistadores convierten lo que dan en felicidad.
+    .tact = Este juego hace de la colonia, la misión y la conquista un rompecabezas alegre. Los pueblos a los que pertenecía la tierra, y las personas esclavizadas para trabajarla, lo pagaron con su libertad y su vida; ningún punto de felicidad de este tablero los tiene en cuenta.
+
 ## Recursos, monedas y puntos. $n es la cantidad.
 
 gain-wood = madera

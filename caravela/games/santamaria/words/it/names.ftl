@@ -1,5 +1,9 @@
 # Santa Maria: nomi dei componenti e brevi descrizioni. I numeri vengono dalle tabelle dei componenti.
 
+game-santamaria = Santa Maria
+    .about = Da uno a quattro giocatori costruiscono colonie nel corso di tre anni. Dadi e monete mettono al lavoro righe e colonne intere; navi, monaci e conquistadores trasformano ciò che rendono in felicità.
+    .tact = Questo gioco fa della colonia, della missione e della conquista un rompicapo allegro. I popoli a cui apparteneva la terra, e le persone ridotte in schiavitù per lavorarla, pagarono con la libertà e con la vita; nessun punto felicità su questo tabellone ne tiene conto.
+
 ## Risorse, monete e punti. $n è la quantità.
 
 gain-wood = legno

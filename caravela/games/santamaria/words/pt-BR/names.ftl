@@ -1,5 +1,9 @@
 # Santa Maria: nomes dos componentes e descrições curtas. Os números vêm das tabelas de componentes.
 
+game-santamaria = Santa Maria
+    .about = De um a quatro jogadores constroem colônias ao longo de três anos. Dados e moedas põem linhas e colunas inteiras para trabalhar; navios, monges e conquistadores transformam o que elas rendem em felicidade.
+    .tact = Este jogo faz da colônia, da missão e da conquista um quebra-cabeça alegre. Os povos a quem a terra pertencia, e as pessoas escravizadas para trabalhá-la, pagaram com a liberdade e a vida; nenhum ponto de felicidade neste tabuleiro os leva em conta.
+
 ## Recursos, moedas e pontos. $n é a quantidade.
 
 gain-wood = madeira

@@ -1,0 +1,28 @@
+"""What positions are worth to a seat: the face of a game's judgement, which bots weigh."""
+
+from caravela.core.game import Game
+from caravela.core.state import State
+
+
+class Judgement:
+    """Looks at positions as a player does. It stands beside the rules, is compiled as they are, and no rule knows of it."""
+
+    features: list[str] = []
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        """The features of a position for a seat, in the order of `features`."""
+        raise NotImplementedError
+
+
+class Lead(Judgement):
+    """What every game can be judged by: how many points a seat is ahead of the best of the others."""
+
+    features = ["lead"]
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def evaluate(self, s: State, who: int) -> list[float]:
+        totals = [float(score.total) for score in self.game.scores(s)]
+        others = [totals[seat] for seat in range(len(totals)) if seat != who]
+        return [totals[who] - (max(others) if others else 0.0)]

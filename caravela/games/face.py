@@ -1,0 +1,104 @@
+"""The face of a game: all that rooms outside its folder ever see of it, each part loaded when it is first needed."""
+
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from caravela.bots.mind import Mind, Weights, read_weights
+from caravela.bots.seat import Seat
+from caravela.core.game import Game
+from caravela.core.judgement import Judgement, Lead
+from caravela.core.state import State
+from caravela.core.tables import Tables
+
+if TYPE_CHECKING:  # whoever wants the rules alone loads neither words nor pictures
+    from caravela.render.artist import Artist
+    from caravela.text import Speaker
+    from caravela.text.clauses import Clauses
+    from caravela.text.describe import Described
+    from caravela.text.words import Words
+
+
+class Face:
+    """A game in its folder.
+
+    Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
+    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `weights.toml` for bots.
+    """
+
+    def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
+        self.package = package
+        self.name = package.rpartition(".")[2]
+        self._places = {"rules": rules, "words": words, "described": described, "pictures": pictures, "judgement": judgement}
+
+    def _part(self, part: str) -> Any:
+        module, _, name = self._places[part].partition(":")
+        return getattr(import_module(f"{self.package}.{module}"), name)
+
+    @cached_property
+    def folder(self) -> Path:
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
+
+    @cached_property
+    def rules(self) -> Game:
+        game: Game = self._part("rules")
+        return game
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """What bots see in a position; a game without a judgement of its own is judged by its points."""
+        judgement: Judgement = self._part("judgement") if self._places["judgement"] else Lead(self.rules)
+        return judgement
+
+    @cached_property
+    def weights(self) -> Weights:
+        return read_weights(self.folder / "weights.toml")
+
+    @cached_property
+    def mind(self) -> Mind:
+        return Mind(self.rules, self.judgement, self.weights)
+
+    @cached_property
+    def words(self) -> "Words":
+        words: Words = self._part("words")
+        return words
+
+    @cached_property
+    def described(self) -> "Described":
+        described: Described = self._part("described")
+        return described
+
+    @cached_property
+    def artist(self) -> "Artist":
+        artist: Artist = self._part("pictures")
+        return artist
+
+    @cached_property
+    def emblem(self) -> str:
+        """What is drawn inside the ring of the small picture of the game."""
+        return (self.folder / "emblem.svg").read_text(encoding="utf-8").strip()
+
+    @cached_property
+    def clauses(self) -> "Clauses":
+        from caravela.text.clauses import Clauses
+
+        return Clauses((self.folder / "book" / "rules.md").read_text(encoding="utf-8"))
+
+    def speaker(
+        self,
+        language: str,
+        players: list[str] | None = None,
+        agreed: dict[str, str] | None = None,
+        tables: Tables | None = None,
+    ) -> "Speaker":
+        """Says in a language what happens at a table of this game."""
+        from caravela.text import Speaker
+
+        return Speaker(language, self.words, players, agreed, tables)
+
+    def seat(self, state: State, number: int) -> Seat:
+        """The place of a bot at a table of this game."""
+        return Seat(self.mind, state, number)
