@@ -20,7 +20,7 @@ CHROMIUM := .venv/.chromium-$(KEY)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test fast plain test-fast bench fuzz leaks rules golden screenshots lock format clean
+.PHONY: help play terminal test fast plain test-fast bench fuzz leaks options rules golden screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -59,6 +59,9 @@ fuzz: $(PROJECT) $(DEV) ## play random games and check every promise on the way
 
 leaks: $(PROJECT) $(DEV) ## deal everything hidden anew in 300 games: nothing that leaves the process may change
 	@$(BIN)/python -m tests.leaks $(ARGS)
+
+options: $(PROJECT) ## write the numbers of all options anew, after a change in a vocabulary.py
+	@$(BIN)/python tools/options.py
 
 rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
 	@$(BIN)/python -m tests.rules_coverage $(ARGS)

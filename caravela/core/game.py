@@ -1,12 +1,13 @@
 """What a game is to everything outside its rules: a name, options to agree on, a start, views, scores, words."""
 
 import dataclasses
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.kept import Kept
+from caravela.core.options import Options
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree
 from caravela.core.shape import Shape
@@ -52,20 +53,6 @@ class View:
     players: int
     over: bool
     decider: int  # the seat that decides; -1 when the game is over
-
-
-@dataclass(frozen=True)
-class Options:
-    """The vocabulary of a game: option number to name and back."""
-
-    names: list[str]
-    declining: frozenset[str] = frozenset()  # those that leave undone what could be done
-    numbers: dict[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        for i, name in enumerate(self.names):
-            if self.numbers.setdefault(name, i) != i:
-                raise ValueError(f"two options are called {name}")
 
 
 class Dealt:

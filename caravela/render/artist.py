@@ -1,7 +1,8 @@
 """What a game brings to the table beside its rules: drawings, what stands for which option, what there is to say of things."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from caravela.core.events import Term
 from caravela.core.game import Decision, Game, View
@@ -41,6 +42,9 @@ class Ghost:
     y: float = 0
 
 
+Stands = Mapping[str, Callable[[dict[str, str], Any], list[str]]]  # of what an option names, and a view of the game
+
+
 class Artist:
     """Draws one game. Everything is made from a view, so nothing is shown that the viewer may not know."""
 
@@ -49,6 +53,11 @@ class Artist:
     drawings: Drawings = NONE  # of its own
     looks_ahead: bool = False  # some options have ghosts
     words: Mapping[str, str] = {}  # what pages say by themselves in another way at this game: their message to the game's own
+
+    @property
+    def stands(self) -> Stands:
+        """By verb: what stands for options where that depends on the table. The others say it where they are declared."""
+        return {}
 
     def agreed(self, view: View) -> dict[str, str]:
         """The set-up on which names depend, as far as the view tells it."""
@@ -108,9 +117,15 @@ class Artist:
 
     def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
         """The drawn things that stand for an option, in the order in which one would click them; none for a mere button."""
-        number = speaker.game.options.numbers.get(name) if speaker.game else None
-        verb = speaker.words.verb(number) if number is not None else None
-        return self.things(verb.terms(number), view, speaker) if number is not None and verb is not None else []
+        option = self.game.options.named(name)
+        if option is None:
+            return []
+        said = {term.name: thing_named(term, speaker) for term in option.terms}
+        if option.verb.constant in self.stands:
+            return self.stands[option.verb.constant](said, view)
+        if option.verb.things is not None:
+            return [thing.format(**said).replace(" ", "_") for thing in option.verb.things]
+        return self.things(option.terms, view, speaker)
 
     def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
         """What an option of the viewer would put on a sheet; None for most options."""
@@ -137,6 +152,24 @@ class Artist:
         told = self.about(thing, view, speaker)
         return told.title if told else thing
 
-    def meant(self, thing: str, view: View, decision: Decision) -> str:
-        """The option that somebody who clicks the thing at this question would mean, open or not; "" if none."""
-        raise NotImplementedError
+    def meant(self, thing: str, view: View, decision: Decision, speaker: Speaker) -> str:
+        """The option that somebody who clicks the thing at this question would mean, open or not; "" if none.
+
+        What is open with the thing, best as the last of what one would click; else what it would do if it were.
+        """
+        standing = {name: self.option_things(name, view, speaker) for name in decision.options}
+        open_ = [name for name, things in standing.items() if thing in things[-1:]]
+        open_ += [name for name, things in standing.items() if thing in things]
+        meant = open_[0] if open_ else self.closed(thing, view, decision)
+        return meant if meant in self.game.options.numbers else ""
+
+    def closed(self, thing: str, view: View, decision: Decision) -> str:
+        """The option that a click would mean if it were open."""
+        return ""
+
+
+def thing_named(term: Term, speaker: Speaker) -> str:
+    """What a term of an option names, as part of the name of a drawn thing; positions count from 1."""
+    if term.sort == "position":
+        return str(int(term.value) + 1)
+    return str(term.value) if term.sort in ("number", "seat") else speaker.thing(term)

@@ -184,29 +184,23 @@ class Speaker:
 
     def option(self, name: str, decision: Decision | None = None) -> str:
         """How an option is shown to people. Its name stays what records and programs use."""
-        number = self.game.options.numbers.get(name) if self.game else None
-        verb = self.words.verb(number) if number is not None else None
-        if number is None or verb is None:
+        option = self.game.options.named(name) if self.game else None
+        if self.game is None or option is None:
             return plain(name)
         question = decision.question if decision else Phrase("none")
-        arguments = {**self._arguments(verb.terms(number)), **self._further(question, number), "ask": question.message}
-        return self._say(verb.message, arguments)
+        further = self._further(question, self.game.options.numbers[name])
+        return self._say(option.message, {**self._arguments(option.terms), **further, "ask": question.message})
 
     def option_parts(self, name: str) -> tuple[str, dict[str, str]]:
         """The message that shows an option, and the ids of what it names; a position counts from 1."""
-        number = self.game.options.numbers.get(name) if self.game else None
-        verb = self.words.verb(number) if number is not None else None
-        if number is None or verb is None:
-            return "", {}
-        return verb.message, {t.name: self._id(t) for t in verb.terms(number)}
+        option = self.game.options.named(name) if self.game else None
+        return (option.message, {t.name: self._id(t) for t in option.terms}) if option is not None else ("", {})
 
     def option_about(self, name: str) -> str:
         """What the thing that an option names does, if that is worth telling: a building to buy, a nation to choose."""
-        number = self.game.options.numbers.get(name) if self.game else None
-        verb = self.words.verb(number) if number is not None else None
-        if number is None or verb is None:
-            return ""
-        return " ".join(self.about(t.sort, self.thing(t)) for t in verb.terms(number) if t.sort in self.words.told)
+        option = self.game.options.named(name) if self.game else None
+        told = [term for term in option.terms if term.sort in self.words.told] if option is not None else []
+        return " ".join(self.about(term.sort, self.thing(term)) for term in told)
 
     def refusal(self, refused: Refused) -> str:
         """One sentence: what was tried, what is open, and the clause behind it if there is one.

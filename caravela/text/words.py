@@ -1,47 +1,11 @@
-"""How a game's things and options are called in its messages: what each game tells the Speaker about itself."""
+"""How a game's things are called in its messages: what each game tells the Speaker about itself."""
 
-from bisect import bisect_right
 from dataclasses import dataclass
-from math import prod
 from pathlib import Path
 
-from caravela.core.events import Phrase, Term
+from caravela.core.events import Phrase
 from caravela.core.game import Game
 from caravela.core.tables import Tables
-
-
-@dataclass(frozen=True)
-class Noun:
-    """One noun of a run of options: its name in the message, its sort, and how many of them there are.
-
-    A "position" is a number counted from 1.
-    """
-
-    name: str
-    sort: str
-    many: int
-
-
-@dataclass(frozen=True)
-class Verb:
-    """A run of options: the number of the first, the message they share, and its nouns, the slowest to change first."""
-
-    first: int
-    message: str
-    nouns: tuple[Noun, ...] = ()
-
-    @property
-    def many(self) -> int:
-        return prod(noun.many for noun in self.nouns)
-
-    def terms(self, option: int) -> tuple[Term, ...]:
-        """What the option with this number names."""
-        rest = option - self.first
-        terms: list[Term] = []
-        for noun in reversed(self.nouns):
-            rest, value = divmod(rest, noun.many)
-            terms.append(Term(noun.name, noun.sort, value))
-        return tuple(reversed(terms))
 
 
 @dataclass(frozen=True)
@@ -85,15 +49,9 @@ class Words:
 
     game: Game | None = None
     folder: Path | None = None
-    verbs: list[Verb] = []  # every option, in the order of their numbers
     sorts: dict[str, list[str]] = {}  # sorts of things that only messages know, beside those of the game
     told: frozenset[str] = frozenset()  # sorts of things whose description is worth telling with an option that names them
     rival: str = ""  # the message that names whoever plays against a player alone
-
-    def verb(self, option: int) -> Verb | None:
-        """The run of options that a number belongs to."""
-        i = bisect_right([verb.first for verb in self.verbs], option) - 1
-        return self.verbs[i] if i >= 0 and option < self.verbs[i].first + self.verbs[i].many else None
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:
         """The message that names a thing."""

@@ -228,9 +228,8 @@ class Teller:
         few = len(decision.options) <= MANY
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
         for name in decision.options:
-            number = self.table.game.options.numbers[name]
-            verb = speaker.words.verb(number)
-            terms = verb.terms(number) if verb is not None else ()
+            option = self.table.game.options.named(name)
+            terms = option.terms if option is not None else ()
             things = self.things_of(name, view)
             numbers = [term.value for term in terms if term.sort == "number"]
             ends, barrier = play.outlook(name) if few else (True, False)
@@ -413,7 +412,7 @@ class Teller:
         why, rule = "", told.rule
         decision = table.play.decision
         if decision is not None and decision.who == seat and seat in viewer.mine:
-            meant = self.artist.meant(thing, view, decision)
+            meant = self.artist.meant(thing, view, decision, self.speaker)
             closed = table.play.why_not(meant) if meant else ""
             if closed:
                 why = self.why(meant, closed, decision)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravela.core.game import Game, Options
+from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.setup import FLAG, SetupOption, agree
 from caravela.games import GAMES, find_game
@@ -64,12 +64,6 @@ def test_values_can_be_written_on_one_line_of_a_record(game: Game) -> None:
     for option in game.setup_options:
         for word in (option.name, *option.values, *option.members):
             assert word.isprintable() and not set(word) & set(" =+")
-
-
-def test_two_options_of_the_same_name_are_a_mistake() -> None:
-    assert Options(["pass", "no"]).numbers == {"pass": 0, "no": 1}
-    with pytest.raises(ValueError, match="no"):
-        Options(["no", "pass", "no"])
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:

@@ -240,7 +240,7 @@ def named(game: Game) -> set[str]:
 
 @each_game
 def test_every_event_question_and_option_has_a_message(game: Game) -> None:
-    wanted = {kind.message for kind in game.event_kinds} | {verb.message for verb in FACES[game.name].words.verbs}
+    wanted = {kind.message for kind in game.event_kinds} | {verb.told() for verb in game.options.verbs}
     assert (wanted | questions(game.name)) - ids(game.name) == set()
 
 
@@ -479,12 +479,6 @@ def test_every_option_can_be_shown(language: str, game: Game) -> None:
     say = speaker(language, game)
     shown = [sound(say.option(name)) for name in game.options.names]
     assert all(text[0].isupper() for text in shown)
-
-
-@each_game
-def test_the_verbs_cover_every_option_once(game: Game) -> None:
-    covered = [n for verb in FACES[game.name].words.verbs for n in range(verb.first, verb.first + verb.many)]
-    assert covered == list(range(len(game.options.names)))
 
 
 @each_game

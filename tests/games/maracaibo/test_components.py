@@ -17,7 +17,7 @@ from caravela.games.maracaibo.rules.components import (
     TASK_IDS,
 )
 from caravela.games.maracaibo.rules.game import MARACAIBO
-from caravela.games.maracaibo.rules.options import ways
+from caravela.games.maracaibo.rules.vocabulary import ways
 from tests.games.maracaibo.kit import corrected, table
 
 TABLES = MARACAIBO.documents(MARACAIBO.shipped.hash)

@@ -17,26 +17,16 @@ from caravela.games.empires.rules.components import (
     REGION_IDS,
     REGION_NAMES,
     SPACE_IDS,
+    TARGET_IDS,
     TILE_IDS,
     TILE_NAMES,
 )
 from caravela.games.empires.rules.game import EMPIRES
-from caravela.games.empires.rules.options import TARGET_IDS
 from caravela.games.empires.rules.view import EmpiresView
-from caravela.render.artist import About, Artist, Fact
+from caravela.render.artist import About, Artist, Fact, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
-# What stands for the options that name nothing
-OPTION_THINGS = {
-    "use England": ["nation-england"],
-    "take the ship": ["ship"],
-    "explore the deck": ["deck"],
-    "explore the deck as Portugal": ["deck"],
-    "look at the deck": ["deck"],
-    "mint gold": ["good-gold"],
-    "mint silver": ["good-silver"],
-}
 # What is drawn for the facts of a panel
 DRAWN = {
     "money": "i-money",
@@ -61,6 +51,10 @@ NATIONS = dict(zip(NATION_IDS, NATION_NAMES, strict=True))
 class EmpiresArtist(Artist):
     game = EMPIRES
     draws = EmpiresView
+
+    @property
+    def stands(self) -> Stands:
+        return STANDS
 
     def agreed(self, view: View) -> dict[str, str]:
         assert isinstance(view, EmpiresView)
@@ -116,20 +110,6 @@ class EmpiresArtist(Artist):
                 found += thing_of(term.sort, speaker.thing(term))
         return list(dict.fromkeys(found))
 
-    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
-        assert isinstance(view, EmpiresView)
-        if name in OPTION_THINGS:
-            return OPTION_THINGS[name]
-        number = EMPIRES.options.numbers.get(name)
-        verb = speaker.words.verb(number) if number is not None else None
-        if number is None or verb is None:
-            return []
-        terms = verb.terms(number)
-        said = {term.name: str(term.value) if term.sort in BARE else speaker.thing(term) for term in terms}
-        if verb.message in OPTION_SORTS:
-            return OPTION_SORTS[verb.message](said, view)
-        return self.things(terms, view, speaker)
-
     # -- what there is to say --------------------------------------------------------------------------------------
 
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
@@ -142,7 +122,7 @@ class EmpiresArtist(Artist):
             return tooltips.capital(speaker.name(sort, name.replace("_", " ") if sort == "target" else name))
         return super().name(thing, view, speaker)
 
-    def meant(self, thing: str, view: View, decision: Decision) -> str:
+    def meant(self, thing: str, view: View, decision: Decision, speaker: Speaker) -> str:
         assert isinstance(view, EmpiresView)
         ask = MEANT.get(decision.question.message)
         if ask is None:
@@ -194,17 +174,14 @@ def drawn_nation(said: dict[str, str], view: EmpiresView) -> list[str]:
     return [f"nation-{p.nation}" for p in view.players_at_table if p.nation == said["nation"]]
 
 
-# What stands for an option in other ways than by its nouns in their order
-OPTION_SORTS: dict[str, Callable[[dict[str, str], EmpiresView], list[str]]] = {
-    "do-place": lambda said, view: [*on_own_mat(said, view), *thing_of("target", said["target"])],
-    "do-battle": lambda said, view: [f"seat-{said['rival']}", f"region-{said['region']}"],
-    "do-bring-forward": lambda said, view: [f"figure-{said['box']}-{int(said['position']) + 1}"],
-    "do-marker": lambda said, view: [f"seat-{view.seat}"],
-    "do-next": next_in_dock,
-    "do-take": on_own_mat,
-    "do-send": lambda said, view: ["target-discovery"],
-    "do-take-good": taken_good,
-    "do-choose-nation": drawn_nation,
+# What stands for options where that depends on the table
+STANDS: Stands = {
+    "PLACE": lambda said, view: [*on_own_mat(said, view), *thing_of("target", said["target"])],
+    "MARKER": lambda said, view: [f"seat-{view.seat}"],
+    "NEXT": next_in_dock,
+    "TAKE": on_own_mat,
+    "TAKE_GOOD": taken_good,
+    "NATION": drawn_nation,
 }
 
 

@@ -325,3 +325,27 @@ CAUSE_IDS: Final = [
     "colony",
     "soldiers",
 ]
+
+# Where a worker can be placed (3.7): the boxes, the dock by ship, then the six spaces of the Specialists box
+TO_INITIATIVE: Final = 0
+TO_DOCK: Final = 1
+TO_GOODS: Final = 2
+TO_SHIPPING: Final = 3
+TO_BUILDINGS: Final = 4
+TO_DISCOVERY: Final = 5
+TO_WARFARE: Final = 6
+TO_SHIP: Final = 7
+TO_SPACE: Final = 8
+TARGETS: Final = 14
+TARGET_IDS: Final = [
+    "initiative",
+    "dock",
+    "goods",
+    "shipping",
+    "buildings",
+    "discovery",
+    "warfare",
+    "dock by ship",
+    *[f"{space} space" for space in SPACE_IDS],
+]
+MOST_POINTS: Final = 999  # that are bought at once

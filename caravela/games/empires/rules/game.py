@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from caravela.core.events import Phrase
-from caravela.core.game import Dealt, Game, Options, Score
+from caravela.core.game import Dealt, Game, Score
 from caravela.core.packed import i64, vec
 from caravela.core.state import State, bit, count
 from caravela.core.tables import Tables
@@ -34,6 +34,7 @@ from caravela.games.empires.rules.components import (
     SPACE_IDS,
     SPAIN,
     SUPPLY,
+    TARGET_IDS,
     TILE_IDS,
     TOKEN_IDS,
 )
@@ -50,10 +51,10 @@ from caravela.games.empires.rules.numbers import (
     ROUND,
     SPAIN_MAY,
 )
-from caravela.games.empires.rules.options import TARGET_IDS, vocabulary
 from caravela.games.empires.rules.setup import NATIONS_AUCTION, NATIONS_OFF, NATIONS_RANDOM, PRESETS, SETUP_OPTIONS, Setup
 from caravela.games.empires.rules.state import Effect, Empires
 from caravela.games.empires.rules.view import EmpiresView, knows_more, view
+from caravela.games.empires.rules.vocabulary import OPTIONS
 from caravela.games.empires.rules.why import why_not
 
 
@@ -222,7 +223,7 @@ class EmpiresGame(Game):
     letter = "E"
     data = Path(__file__).parents[1] / "data"
     files = FILES
-    options = Options(vocabulary(), frozenset(["pass", "forgo", "no", "done"]))
+    options = OPTIONS
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
     presets = PRESETS

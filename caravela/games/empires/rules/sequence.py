@@ -19,6 +19,7 @@ from caravela.games.empires.rules.components import (
     KINDS,
     LONG,
     MAYFLOWER,
+    MOST_POINTS,
     NUMBERED,
     ON_SHIP,
     POOL,
@@ -32,6 +33,16 @@ from caravela.games.empires.rules.components import (
     SPECIALISTS,
     STABLES,
     SUPPLY,
+    TARGETS,
+    TO_BUILDINGS,
+    TO_DISCOVERY,
+    TO_DOCK,
+    TO_GOODS,
+    TO_INITIATIVE,
+    TO_SHIP,
+    TO_SHIPPING,
+    TO_SPACE,
+    TO_WARFARE,
     TRAINING,
     WARFARE,
     WEALTH,
@@ -84,23 +95,7 @@ from caravela.games.empires.rules.numbers import (
     USES,
     WEALTH_POINTS,
 )
-from caravela.games.empires.rules.options import (
-    BUY_POINTS,
-    LOOK,
-    LOOK_DECK,
-    MOST_POINTS,
-    PLACE,
-    TARGETS,
-    TO_BUILDINGS,
-    TO_DISCOVERY,
-    TO_DOCK,
-    TO_GOODS,
-    TO_INITIATIVE,
-    TO_SHIP,
-    TO_SHIPPING,
-    TO_SPACE,
-    TO_WARFARE,
-)
+from caravela.games.empires.rules.options import BUY_POINTS, LOOK, LOOK_DECK, PLACE
 from caravela.games.empires.rules.scoring import new_world_scoring
 from caravela.games.empires.rules.state import Effect, Empires
 from caravela.games.empires.rules.university import BEFORE_A_RIVAL

@@ -13,7 +13,11 @@ from caravela.games.empires.rules.components import (
     SETTLERS,
     SETTLERS_2,
     SOLDIER,
+    TARGETS,
     TILES,
+    TO_INITIATIVE,
+    TO_SHIP,
+    TO_SPACE,
 )
 from caravela.games.empires.rules.numbers import (
     AUCTION_FOR_ORDER,
@@ -45,10 +49,6 @@ from caravela.games.empires.rules.options import (
     SETTLE,
     SWAP,
     TAKE,
-    TARGETS,
-    TO_INITIATIVE,
-    TO_SHIP,
-    TO_SPACE,
     WAR,
 )
 from caravela.games.empires.rules.state import Empires

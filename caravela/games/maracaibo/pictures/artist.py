@@ -12,62 +12,16 @@ from caravela.games.maracaibo.pictures.ghost import ghost
 from caravela.games.maracaibo.pictures.mat import automa_mat, mat
 from caravela.games.maracaibo.pictures.scene import LETTERS, automa, cabin, page_of, scene
 from caravela.games.maracaibo.rules.components import (
-    AREA_IDS,
-    BUILDING_IDS,
-    CARD_IDS,
-    CAREER_IDS,
-    LEGACY_IDS,
     LOCATION_IDS,
-    MISSION_IDS,
-    NATION_IDS,
-    SPACE_IDS,
-    STORY_TILE_IDS,
-    TOKEN_IDS,
 )
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.options import (
-    ANNEX,
-    BUY,
-    CAREER,
-    CITY_ACTION,
     COIN,
-    CONQUER,
     CONVERT,
-    DELIVER,
-    DISC,
-    DISCARD,
-    DRAW,
-    EXPLORE,
-    EXPLORE_LONG,
-    FIGHT,
-    FIRST,
-    FLEET_10,
     GAIN_X,
-    INFLUENCE_2,
-    INVEST,
-    MISSION,
-    NATION,
-    PILE,
-    PLAN,
-    PUT_WORKERS,
-    RAISE_CP,
-    RAISE_WORKER,
-    REMOVE_TILE,
-    SAIL,
-    STORY_MISSION,
-    TAKE,
-    TAKE_MINE,
-    TASK,
-    TOKEN,
-    USE,
-    USE_TILE,
-    VILLAGE_ACTION,
-    VISIT_VP,
-    VOTE,
-    WAYS,
 )
 from caravela.games.maracaibo.rules.view import MaracaiboView, Player
-from caravela.render.artist import About, Artist, Fact, Ghost
+from caravela.render.artist import About, Artist, Fact, Ghost, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -91,6 +45,11 @@ PLAIN_ACTIONS: Final = ["VA_COIN", "VA_DISCARD", "VA_DRILL", "VA_HOLD", "VA_FLAG
 class MaracaiboArtist(Artist):
     game = MARACAIBO
     draws = MaracaiboView
+
+    @property
+    def stands(self) -> Stands:
+        return STANDS
+
     drawings = DRAWINGS
     looks_ahead = True
 
@@ -155,10 +114,6 @@ class MaracaiboArtist(Artist):
                     found.append(f"{sort}-{name}" if sort not in OWN or whose in (-1, view.seat) else f"{sort}-{whose}-{name}")
         return list(dict.fromkeys(found))
 
-    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
-        assert isinstance(view, MaracaiboView)
-        return things_of(name, view)
-
     def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
         """Where a ship or an explorer would go, a marker, an investment or a planned card would lie."""
         assert isinstance(view, MaracaiboView)
@@ -198,28 +153,9 @@ class MaracaiboArtist(Artist):
         }.get(sort, "")
         return speaker.option(deed) if deed in MARACAIBO.options.numbers else super().name(thing, view, speaker)
 
-    def meant(self, thing: str, view: View, decision: Decision) -> str:
-        """What is open with the thing, best as the last of what one would click; else what it would do if it were."""
-        assert isinstance(view, MaracaiboView)
-        standing = [(name, things_of(name, view)) for name in decision.options]
-        open_ = [name for name, things in standing if thing in things[-1:]] + [
-            name for name, things in standing if thing in things
-        ]
-        if open_:
-            return open_[0]
+    def closed(self, thing: str, view: View, decision: Decision) -> str:
         sort, _, name = thing.partition("-")
-        closed = CLOSED.get(sort)
-        meant = closed(name, decision.question.message) if closed else ""
-        return meant if meant in MARACAIBO.options.numbers else ""
-
-
-def things_of(option: str, view: MaracaiboView) -> list[str]:
-    """The drawn things that stand for an option, in the order in which one would click them."""
-    number = MARACAIBO.options.numbers.get(option, -1)
-    for first, last, told in RANGES:
-        if first <= number < last:
-            return told(number - first, view)
-    return []
+        return CLOSED[sort](name, decision.question.message) if sort in CLOSED else ""
 
 
 def ship_at(view: MaracaiboView) -> str:
@@ -228,7 +164,7 @@ def ship_at(view: MaracaiboView) -> str:
     return view.players_at_table[seat].ship
 
 
-def action_things(n: int, view: MaracaiboView) -> list[str]:
+def action_things(said: dict[str, str], view: MaracaiboView) -> list[str]:
     """The action of the city where the ship lies; that of a city made by a tile is the city itself."""
     place = next(place for place in view.locations if place.id == ship_at(view))
     if place.city_tile:
@@ -237,61 +173,28 @@ def action_things(n: int, view: MaracaiboView) -> list[str]:
     return [f"location-{place.id}" if printed.kind == "village" else f"action-{place.id}"]
 
 
-def plan_things(n: int, view: MaracaiboView) -> list[str]:
+def plan_things(said: dict[str, str], view: MaracaiboView) -> list[str]:
     """The first free space of the planning area, and the card."""
     planned = len(view.players_at_table[view.seat].planned) if view.seat >= 0 else 0
-    return [*([f"slot-{planned + 1}"] if planned < 3 else []), f"card-{CARD_IDS[n]}"]
+    return [*([f"slot-{planned + 1}"] if planned < 3 else []), f"card-{said['card']}"]
 
 
-def use_things(n: int, view: MaracaiboView) -> list[str]:
+def use_things(said: dict[str, str], view: MaracaiboView) -> list[str]:
     """In a combat the card with the action, else the assistant on the map."""
-    card = CARD_IDS[n]
+    card = said["card"]
     if view.combats or not any(helper.card == card for place in view.locations for helper in place.assistants):
         return [f"card-{card}"]
     return [f"assistant-{card}"]
 
 
-def named(sort: str, ids: list[str]) -> Callable[[int, MaracaiboView], list[str]]:
-    return lambda n, view: [f"{sort}-{ids[n]}"]
-
-
-RANGES: Final[list[tuple[int, int, Callable[[int, MaracaiboView], list[str]]]]] = [
-    (CITY_ACTION, CITY_ACTION + 1, action_things),
-    (VILLAGE_ACTION, VILLAGE_ACTION + 1, lambda n, view: [f"location-{ship_at(view)}", "village"]),
-    (DRAW, DRAW + 1, lambda n, view: ["deck"]),
-    (CONVERT, CONVERT + 1, lambda n, view: ["gain-workers"]),
-    (RAISE_CP, RAISE_CP + 1, lambda n, view: ["gain-cp"]),
-    (RAISE_WORKER, RAISE_WORKER + 1, lambda n, view: ["gain-workers"]),
-    (INFLUENCE_2, INFLUENCE_2 + 2, named("influence", ["2", "5"])),
-    (FLEET_10, FLEET_10 + 2, named("place", ["fleet10", "fleet11"])),
-    (TAKE_MINE, TAKE_MINE + 1, lambda n, view: ["place-mine"]),
-    (VISIT_VP, VISIT_VP + 2, named("gain", ["vp", "doubloons"])),
-    (COIN, GAIN_X, named("village_action", PLAIN_ACTIONS)),
-    (GAIN_X, PILE, lambda n, view: [f"village_points-{n + 1}"]),
-    (PILE, VOTE, named("pile", ["left", "right"])),
-    (TASK, PUT_WORKERS, lambda n, view: [f"task-{n + 1}"]),
-    (NATION, TOKEN, named("nation", NATION_IDS)),
-    (TOKEN, DISC, named("token", TOKEN_IDS)),
-    (DISC, INVEST, named("area", AREA_IDS)),
-    (INVEST, CAREER, named("building", BUILDING_IDS)),
-    (CAREER, MISSION, named("career", CAREER_IDS)),
-    (MISSION, STORY_MISSION, named("mission", MISSION_IDS)),
-    (STORY_MISSION, USE_TILE, named("story_tile", STORY_TILE_IDS)),
-    (USE_TILE, REMOVE_TILE, named("legacy", LEGACY_IDS)),
-    (REMOVE_TILE, EXPLORE, named("legacy", LEGACY_IDS)),
-    (EXPLORE, EXPLORE_LONG, named("space", SPACE_IDS)),
-    (EXPLORE_LONG, ANNEX, named("space", SPACE_IDS)),
-    (ANNEX, CONQUER, named("location", LOCATION_IDS)),
-    (CONQUER, BUY, named("location", LOCATION_IDS)),
-    (BUY, PLAN, named("card", CARD_IDS)),
-    (PLAN, DISCARD, plan_things),
-    (DISCARD, DELIVER, named("card", CARD_IDS)),
-    (DELIVER, TAKE, lambda n, view: [f"market-{ship_at(view)}", f"card-{CARD_IDS[n]}"]),
-    (TAKE, USE, named("card", CARD_IDS)),
-    (USE, SAIL, use_things),
-    (SAIL, FIGHT, lambda n, view: [f"location-{LOCATION_IDS[n // WAYS]}"]),
-]
-assert FIRST < TASK  # votes, parts and orders are mere buttons
+# What stands for options where that depends on the table
+STANDS: Final[Stands] = {
+    "CITY_ACTION": action_things,
+    "VILLAGE_ACTION": lambda said, view: [f"location-{ship_at(view)}", "village"],
+    "PLAN": plan_things,
+    "DELIVER": lambda said, view: [f"market-{ship_at(view)}", f"card-{said['card']}"],
+    "USE": use_things,
+}
 
 
 # -- what a click would mean if it were open ---------------------------------------------------------------------------

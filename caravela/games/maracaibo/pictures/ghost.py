@@ -7,7 +7,7 @@ from caravela.games.maracaibo.pictures.map import SHIP
 from caravela.games.maracaibo.pictures.mat import SMALL, slot_box
 from caravela.games.maracaibo.pictures.scene import captain, investors, page_of
 from caravela.games.maracaibo.pictures.tracks import laid_out
-from caravela.games.maracaibo.rules.components import BUILDING_IDS, CARD_IDS, LOCATION_IDS, SPACE_IDS
+from caravela.games.maracaibo.rules.components import BUILDING_IDS, CARD_IDS, LOCATION_IDS, SPACE_IDS, WAYS
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.options import (
     ANNEX,
@@ -21,7 +21,6 @@ from caravela.games.maracaibo.rules.options import (
     INVEST,
     PLAN,
     SAIL,
-    WAYS,
 )
 from caravela.games.maracaibo.rules.view import MaracaiboView
 from caravela.render.artist import Ghost

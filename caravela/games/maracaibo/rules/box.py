@@ -61,10 +61,11 @@ from caravela.games.maracaibo.rules.components import (
     TRACK_SLOTS,
     VILLAGE_ACTION_IDS,
     VILLAGE_ACTIONS,
+    WAYS,
 )
 from caravela.games.maracaibo.rules.ops import COST_OBJECT, OP_PAY_NOW, OP_TOKEN, atom
-from caravela.games.maracaibo.rules.options import WAYS, way_weights
 from caravela.games.maracaibo.rules.seaways import Edge, check_map, check_track, rank_of
+from caravela.games.maracaibo.rules.vocabulary import way_weights
 
 FILES: Final = [
     "automa.toml",

@@ -295,3 +295,4 @@ CAUSE_IDS: Final = [
     "automa",
     "taking",
 ]
+WAYS: Final = 36  # to a location: which branch of each fork the ship has passed through

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from caravela.core.events import Phrase
-from caravela.core.game import Dealt, Game, Options, Score
+from caravela.core.game import Dealt, Game, Score
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
@@ -57,10 +57,10 @@ from caravela.games.maracaibo.rules.free import FreeActions
 from caravela.games.maracaibo.rules.imagine import cast_votes, deal_careers, deal_hands, explains_payment
 from caravela.games.maracaibo.rules.invariants import check
 from caravela.games.maracaibo.rules.numbers import BEGIN
-from caravela.games.maracaibo.rules.options import vocabulary
 from caravela.games.maracaibo.rules.setup import PRESETS, SETUP_OPTIONS, Setup
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 from caravela.games.maracaibo.rules.view import MaracaiboView, view
+from caravela.games.maracaibo.rules.vocabulary import OPTIONS
 from caravela.games.maracaibo.rules.why import why_not
 
 RULES: list[Effect] = [  # in the order of their numbers
@@ -139,7 +139,7 @@ class MaracaiboGame(Game):
     letter = "M"
     data = Path(__file__).parents[1] / "data"
     files = FILES
-    options = Options(vocabulary())
+    options = OPTIONS
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
     presets = PRESETS

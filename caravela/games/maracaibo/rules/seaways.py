@@ -2,7 +2,7 @@
 
 from caravela.core.tables import Entry
 from caravela.games.maracaibo.rules.components import HOME_2, HOME_2_LAST, HOME_3, LOCATION_IDS, LOCATIONS, ROUNDS
-from caravela.games.maracaibo.rules.options import FORKS, way_weights
+from caravela.games.maracaibo.rules.vocabulary import FORKS, way_weights
 
 
 def rank_of(number: str) -> int:

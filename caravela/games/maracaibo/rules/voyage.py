@@ -17,6 +17,7 @@ from caravela.games.maracaibo.rules.components import (
     PANAMA,
     ROUNDS,
     SEATS,
+    WAYS,
 )
 from caravela.games.maracaibo.rules.events import SAILED
 from caravela.games.maracaibo.rules.numbers import (
@@ -32,7 +33,7 @@ from caravela.games.maracaibo.rules.numbers import (
     VISIT_BONUS,
     VISITS,
 )
-from caravela.games.maracaibo.rules.options import SAIL, SKIP, VISIT_DOUBLOONS, VISIT_VP, WAYS
+from caravela.games.maracaibo.rules.options import SAIL, SKIP, VISIT_DOUBLOONS, VISIT_VP
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 
 UNUSED_VP = 2  # M-ASST-6 to 8

@@ -18,6 +18,7 @@ from caravela.games.maracaibo.rules.components import (
     VA_HOLD,
     VA_MAPS_D,
     VA_MAPS_VP,
+    WAYS,
 )
 from caravela.games.maracaibo.rules.free import can_convert, task_open
 from caravela.games.maracaibo.rules.missions import can_fulfil
@@ -84,7 +85,6 @@ from caravela.games.maracaibo.rules.options import (
     USE,
     USE_TILE,
     VILLAGE_ACTION,
-    WAYS,
 )
 from caravela.games.maracaibo.rules.state import Maracaibo
 

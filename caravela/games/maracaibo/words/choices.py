@@ -1,8 +1,8 @@
 """The choices of Maracaibo in words: options with their prices, and what a player wants to read before choosing."""
 
 from caravela.core.game import Decision, View
-from caravela.games.maracaibo.rules.options import FORKS
 from caravela.games.maracaibo.rules.view import MaracaiboView, Player
+from caravela.games.maracaibo.rules.vocabulary import FORKS
 from caravela.games.maracaibo.words.naming import rows
 from caravela.games.maracaibo.words.table import card_name, card_text, city_action, in_hand, place_line
 from caravela.text import Speaker

@@ -7,79 +7,34 @@ from pathlib import Path
 from caravela.core.events import Phrase
 from caravela.core.tables import Tables
 from caravela.games.maracaibo.rules.components import (
-    AREAS,
     BARRIER_IDS,
     BUILDINGS,
     CARDS,
-    CAREERS,
     GOOD_IDS,
-    LEGACY_TILES,
     LOCATIONS,
-    MISSIONS,
-    MOST_X,
     NATION_IDS,
     NATIONS,
     OBJECT_IDS,
-    SPACES,
     STORY_CARD_IDS,
     STORY_IDS,
-    STORY_TILES,
     TASK_IDS,
-    TASKS,
-    TOKENS,
 )
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.options import (
     ANNEX,
     BONUS_FIRST,
     BUY,
-    CAREER,
     CHOOSE,
-    CITY_ACTION,
-    COIN,
     COMPASS_FIRST,
     CONQUER,
-    CONVERT,
-    DELIVER,
-    DISC,
-    DISCARD,
-    DRAW,
-    END,
-    END_COMBAT,
-    EXPLORE,
-    EXPLORE_LONG,
-    FIGHT,
     FIRST,
-    FORKS,
-    GAIN_X,
-    INFLUENCE_2,
     INVEST,
-    MISSION,
     NATION,
-    NO_MAIN,
-    PAY,
-    PILE,
-    PLAN,
-    PUT_WORKERS,
-    RAISE_CP,
-    RAISE_WORKER,
-    REMOVE_TILE,
-    SAIL,
-    SKIP,
-    STOP,
-    STORY_MISSION,
-    TAKE,
-    TASK,
-    TOKEN,
-    TWO_POINTS,
-    USE,
-    USE_TILE,
-    VILLAGE_ACTION,
     VISIT_VP,
     VOTE,
-    WAYS,
 )
 from caravela.games.maracaibo.rules.scoring import CATEGORIES
+from caravela.games.maracaibo.rules.vocabulary import FORKS
 from caravela.games.maracaibo.words.effects import (
     NOTHING_AT_ALL,
     Row,
@@ -91,63 +46,10 @@ from caravela.games.maracaibo.words.effects import (
     rows_of,
     with_token,
 )
-from caravela.text.words import Facts, Noun, Several, Verb, Words
+from caravela.text.words import Facts, Several, Words
 
-CARD = Noun("card", "card", CARDS)
-LEGACY = Noun("legacy", "legacy", LEGACY_TILES)
-LOCATION = Noun("location", "location", LOCATIONS)
-SPACE = Noun("space", "space", SPACES)
 PLAIN_ACTIONS = ["VA_COIN", "VA_DISCARD", "VA_DRILL", "VA_HOLD", "VA_FLAG", "VA_MAPS_VP", "VA_MAPS_D", "VA_GOODS_D"]
 BATTLE_OPTIONS = ["CA_INFLUENCE 1", "CA_INFLUENCE 2", "CA_FLEET 1", "CA_FLEET 2", "CA_MINE 1"]  # action, and which of its options
-
-VERBS = [
-    Verb(SKIP, "do-skip"),
-    Verb(PAY, "do-pay"),
-    Verb(STOP, "do-stop"),
-    Verb(END, "do-end"),
-    Verb(END_COMBAT, "do-end-combat"),
-    Verb(NO_MAIN, "do-no-main"),
-    Verb(CITY_ACTION, "do-city-action"),
-    Verb(VILLAGE_ACTION, "do-village-actions"),
-    Verb(TWO_POINTS, "do-two-points"),
-    Verb(DRAW, "do-draw"),
-    Verb(CONVERT, "do-convert"),
-    Verb(RAISE_CP, "do-raise-cp"),
-    Verb(RAISE_WORKER, "do-raise-worker"),
-    Verb(INFLUENCE_2, "do-combat-action", (Noun("action", "battle_option", len(BATTLE_OPTIONS)),)),
-    Verb(VISIT_VP, "do-visit", (Noun("n", "position", 2),)),
-    Verb(COMPASS_FIRST, "do-compass-first"),
-    Verb(BONUS_FIRST, "do-bonus-first"),
-    Verb(COIN, "do-village-action", (Noun("action", "plain_action", len(PLAIN_ACTIONS)),)),
-    Verb(GAIN_X, "do-village-points", (Noun("n", "position", MOST_X),)),
-    Verb(PILE, "do-pile", (Noun("pile", "pile", 2),)),
-    Verb(VOTE, "do-vote", (Noun("n", "position", 2),)),
-    Verb(CHOOSE, "do-choose", (Noun("n", "position", 3),)),
-    Verb(FIRST, "do-first", (Noun("n", "position", 4),)),
-    Verb(TASK, "do-task", (Noun("n", "position", TASKS),)),
-    Verb(PUT_WORKERS, "do-put-workers", (Noun("n", "number", 9),)),
-    Verb(NATION, "do-nation", (Noun("nation", "nation", NATIONS),)),
-    Verb(TOKEN, "do-token", (Noun("token", "token", TOKENS),)),
-    Verb(DISC, "do-disc", (Noun("area", "area", AREAS),)),
-    Verb(INVEST, "do-invest", (Noun("building", "building", BUILDINGS),)),
-    Verb(CAREER, "do-career", (Noun("career", "career", CAREERS),)),
-    Verb(MISSION, "do-mission", (Noun("mission", "mission", MISSIONS),)),
-    Verb(STORY_MISSION, "do-story-tile", (Noun("tile", "story_tile", STORY_TILES),)),
-    Verb(USE_TILE, "do-use-tile", (LEGACY,)),
-    Verb(REMOVE_TILE, "do-remove-tile", (LEGACY,)),
-    Verb(EXPLORE, "do-explore", (SPACE,)),
-    Verb(EXPLORE_LONG, "do-explore-long", (SPACE,)),
-    Verb(ANNEX, "do-annex", (LOCATION,)),
-    Verb(CONQUER, "do-conquer", (LOCATION,)),
-    Verb(BUY, "do-buy", (CARD,)),
-    Verb(PLAN, "do-plan", (CARD,)),
-    Verb(DISCARD, "do-discard", (CARD,)),
-    Verb(DELIVER, "do-deliver", (CARD,)),
-    Verb(TAKE, "do-take", (CARD,)),
-    Verb(USE, "do-use", (CARD,)),
-    Verb(SAIL, "do-sail", (LOCATION, Noun("way", "way", WAYS))),
-    Verb(FIGHT, "do-fight"),
-]
 
 
 def ways() -> list[str]:
@@ -187,7 +89,6 @@ CARD_LINES = ["price", "condition", "vp", "income", "now", "assistant", "symbols
 class MaracaiboWords(Words):
     game = MARACAIBO
     folder = Path(__file__).parent
-    verbs = VERBS
     sorts = {
         "good": list(GOOD_IDS),
         "object": list(OBJECT_IDS),

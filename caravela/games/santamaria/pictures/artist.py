@@ -16,15 +16,10 @@ from caravela.games.santamaria.rules.components import (
     CELL_IDS,
     CELL_NAMES,
     COLOUR_IDS,
-    DOCK_IDS,
-    GAIN_IDS,
-    GAINS,
     HALL_IDS,
     POST_IDS,
     POST_NAMES,
     RESOURCE_IDS,
-    RESOURCES,
-    SPACE_IDS,
     TILE_IDS,
     TURN_IDS,
     TURN_NAMES,
@@ -33,25 +28,20 @@ from caravela.games.santamaria.rules.components import (
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.options import (
     BUY,
-    BUY_TILE,
     CHOOSE_BOARD,
     CHOOSE_HALL,
     COINS_ON,
     DIE,
-    EXPORT_FROM,
     MONK_TO,
     PAY,
     PLACE_AT,
     RETIRE,
     SELL,
-    STEP_FOR,
     SWAP,
-    TRADE_IN,
-    USE,
 )
 from caravela.games.santamaria.rules.view import Player, SantaMariaView
 from caravela.games.santamaria.words.choices import die_price
-from caravela.render.artist import About, Artist, Fact, Ghost
+from caravela.render.artist import About, Artist, Fact, Ghost, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -80,13 +70,17 @@ WORDS: Final = {
     "web-play-points-short": "points-short",
 }
 LABELS: Final = {"dice": "fact-dice", "harbour": "fact-harbour", "monks": "fact-monks"}
-GOODS: Final = "store-goods"  # all that can be sold or bought
 UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "gain")  # sorts of terms that lie nowhere
 
 
 class SantaMariaArtist(Artist):
     game = SANTAMARIA
     draws = SantaMariaView
+
+    @property
+    def stands(self) -> Stands:
+        return STANDS
+
     drawings = DRAWINGS
     looks_ahead = True
     words = WORDS
@@ -145,10 +139,6 @@ class SantaMariaArtist(Artist):
                 found += [f"{term.sort}-{name}"] if name != "none" else []
         return list(dict.fromkeys(found))
 
-    def option_things(self, name: str, view: View, speaker: Speaker) -> list[str]:
-        assert isinstance(view, SantaMariaView)
-        return things_of(name, view)
-
     def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
         """Where a tile would lie, which territories a die would activate, where coins would lie."""
         assert isinstance(view, SantaMariaView)
@@ -205,19 +195,10 @@ class SantaMariaArtist(Artist):
         assert isinstance(view, SantaMariaView)
         return tooltips.about(thing, view, speaker)
 
-    def meant(self, thing: str, view: View, decision: Decision) -> str:
-        """What is open with the thing, best as the last of what one would click; else what it would do if it were."""
+    def closed(self, thing: str, view: View, decision: Decision) -> str:
         assert isinstance(view, SantaMariaView)
-        standing = [(name, things_of(name, view)) for name in decision.options]
-        open_ = [name for name, things in standing if thing in things[-1:]] + [
-            name for name, things in standing if thing in things
-        ]
-        if open_:
-            return open_[0]
         sort, _, name = thing.partition("-")
-        closed = CLOSED.get(sort)
-        meant = closed(name, decision.question.message, view) if closed else ""
-        return meant if meant in SANTAMARIA.options.numbers else ""
+        return CLOSED[sort](name, decision.question.message, view) if sort in CLOSED else ""
 
 
 def label(thing: str, speaker: Speaker) -> str:
@@ -227,35 +208,25 @@ def label(thing: str, speaker: Speaker) -> str:
     return mats.capital(speaker.name("effect", name)) if sort == "track" else speaker.message(LABELS[thing])
 
 
-def things_of(option: str, view: SantaMariaView) -> list[str]:
-    """The drawn things that stand for an option, in the order in which one would click them."""
-    number = SANTAMARIA.options.numbers.get(option, -1)
-    for first, last, told in RANGES:
-        if first <= number < last:
-            return told(number - first, view)
-    return []
-
-
-def die_things(n: int, view: SantaMariaView) -> list[str]:
+def die_things(said: dict[str, str], view: SantaMariaView) -> list[str]:
     """The dice, one of them, and the line that it shall activate."""
-    colour, value, final = n // 36, n // 6 % 6 + 1, n % 6 + 1
-    return ["dice-white", f"die-{COLOUR_IDS[colour]}-{value}", f"{'column' if colour == 0 else 'row'}-{final}"]
+    line = "column" if said["colour"] == COLOUR_IDS[0] else "row"
+    return ["dice-white", f"die-{said['colour']}-{said['value']}", f"{line}-{said['final']}"]
 
 
-def step_things(n: int, view: SantaMariaView) -> list[str]:
+def step_things(said: dict[str, str], view: SantaMariaView) -> list[str]:
     """What pays for an extra step, and the track."""
-    return [f"gain-{GAIN_IDS[n]}", *([f"track-{view.extra_step}"] if view.extra_step else [])]
+    return [f"gain-{said['paid']}", *([f"track-{view.extra_step}"] if view.extra_step else [])]
 
 
-def place_things(n: int, view: SantaMariaView) -> list[str]:
+def place_things(said: dict[str, str], view: SantaMariaView) -> list[str]:
     """How a tile is turned, and where its first cell goes; a road tile needs no turning."""
-    cell, turn = divmod(n, TURNS)
     tile = view.printed.tiles.get(view.tile_in_hand)
-    turned = [f"turn-{TURN_IDS[turn]}"] if tile is not None and len(tile.cells) > 1 else []
-    return [*turned, f"cell-{CELL_IDS[cell]}"]
+    turned = [f"turn-{said['turn']}"] if tile is not None and len(tile.cells) > 1 else []
+    return [*turned, f"cell-{said['cell']}"]
 
 
-def use_things(n: int, view: SantaMariaView) -> list[str]:
+def use_things(said: dict[str, str], view: SantaMariaView) -> list[str]:
     """The territory whose effect is in question, or the retire space."""
     if view.in_use:
         return [f"cell-{view.in_use.cell}"]
@@ -263,23 +234,8 @@ def use_things(n: int, view: SantaMariaView) -> list[str]:
     return [f"space-{space}"] if space else []
 
 
-RANGES: Final[list[tuple[int, int, Callable[[int, SantaMariaView], list[str]]]]] = [
-    (USE, USE + 1, use_things),
-    (SELL, BUY, lambda n, view: [GOODS, f"gain-{RESOURCE_IDS[n]}"]),
-    (BUY, SWAP, lambda n, view: [GOODS, f"price-{RESOURCE_IDS[n]}"]),
-    (SWAP, BUY_TILE, lambda n, view: [GOODS, f"gain-{RESOURCE_IDS[n // RESOURCES]}", f"gain-{RESOURCE_IDS[n % RESOURCES]}"]),
-    (BUY_TILE, COINS_ON, lambda n, view: ["display", f"piece-{TILE_IDS[n]}"]),
-    (COINS_ON, DIE, lambda n, view: ["activation-coins", f"cell-{CELL_IDS[n]}"]),
-    (DIE, RETIRE, die_things),
-    (RETIRE, TRADE_IN, lambda n, view: ["market", f"space-{SPACE_IDS[n]}"]),
-    (TRADE_IN, EXPORT_FROM, lambda n, view: [f"gain-{RESOURCE_IDS[n // GAINS]}", f"gain-{GAIN_IDS[n % GAINS]}"]),
-    (EXPORT_FROM, STEP_FOR, lambda n, view: [f"dock-{DOCK_IDS[n]}"]),
-    (STEP_FOR, MONK_TO, step_things),
-    (MONK_TO, CHOOSE_BOARD, lambda n, view: [f"post-{POST_IDS[n]}"]),
-    (CHOOSE_BOARD, CHOOSE_HALL, lambda n, view: [f"piece-{BOARD_IDS[n]}"]),
-    (CHOOSE_HALL, PLACE_AT, lambda n, view: [f"piece-{HALL_IDS[n]}"]),
-    (PLACE_AT, PAY, place_things),
-]
+# What stands for options where that depends on the table
+STANDS: Final[Stands] = {"USE": use_things, "DIE": die_things, "STEP_FOR": step_things, "PLACE_AT": place_things}
 
 
 # -- what a click would mean if it were open ---------------------------------------------------------------------------

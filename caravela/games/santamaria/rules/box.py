@@ -59,7 +59,7 @@ from caravela.games.santamaria.rules.components import (
     TYPE_IDS,
     YEARS,
 )
-from caravela.games.santamaria.rules.options import REPLACEMENTS, replacements
+from caravela.games.santamaria.rules.vocabulary import replacements
 
 FILES: Final = [
     "boards.toml",
@@ -255,7 +255,7 @@ class Box:
         # by a payment's number, what gold stands for; and back from four digits to base 4
         self.gold_for: vec[i64] = vec[i64]([n for units in replacements() for n in units])
         self.replacement: vec[i64] = vec[i64]([0] * 256)
-        for i in range(REPLACEMENTS):
+        for i in range(len(replacements())):
             units = self.gold_for[i * 4 : i * 4 + 4]
             self.replacement[units[0] * 64 + units[1] * 16 + units[2] * 4 + units[3]] = i
         # [colour * 6 + value - 1]: the cells of a column (white) or row (blue), S-DEF-2

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from caravela.core.events import Phrase
-from caravela.core.game import BOXES, Dealt, Game, Options, Score
+from caravela.core.game import BOXES, Dealt, Game, Score
 from caravela.core.kept import Kept
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
@@ -27,11 +27,11 @@ from caravela.games.santamaria.rules.components import (
 from caravela.games.santamaria.rules.events import EVENT_KINDS
 from caravela.games.santamaria.rules.invariants import check
 from caravela.games.santamaria.rules.numbers import BEGIN
-from caravela.games.santamaria.rules.options import vocabulary
 from caravela.games.santamaria.rules.printed import Printed, printed
 from caravela.games.santamaria.rules.setup import PRESETS, SETUP_OPTIONS, Setup
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
 from caravela.games.santamaria.rules.view import SantaMariaView, view
+from caravela.games.santamaria.rules.vocabulary import OPTIONS
 from caravela.games.santamaria.rules.why import why_not
 
 RULES: list[Effect] = [  # in the order of their numbers
@@ -70,7 +70,7 @@ class SantaMariaGame(Game):
     letter = "S"
     data = Path(__file__).parents[1] / "data"
     files = FILES
-    options = Options(vocabulary())
+    options = OPTIONS
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
     presets = PRESETS

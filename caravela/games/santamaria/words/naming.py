@@ -8,76 +8,15 @@ from caravela.games.santamaria.rules.components import (
     BISHOP_IDS,
     BOARD_IDS,
     CAMP_IDS,
-    CELLS,
-    DOCKS,
-    GAINS,
     HALL_IDS,
-    HALLS,
-    POSTS,
     RESOURCE_IDS,
-    RESOURCES,
     ROAD_IDS,
     SCHOLAR_IDS,
-    SIDE,
-    SIDE_A,
-    SPACES,
     TILE_IDS,
-    TILES,
-    TURNS,
 )
 from caravela.games.santamaria.rules.game import SANTAMARIA
-from caravela.games.santamaria.rules.options import (
-    BUY,
-    BUY_TILE,
-    CHOOSE_BOARD,
-    CHOOSE_HALL,
-    COINS_ON,
-    DIE,
-    END,
-    EXPORT_FROM,
-    GO_ON,
-    MONK_TO,
-    PAY,
-    PLACE_AT,
-    REPLACEMENTS,
-    RETIRE,
-    SELL,
-    SKIP,
-    STEP_FOR,
-    SWAP,
-    TRADE_IN,
-    USE,
-    USE_ALL,
-    replacements,
-)
-from caravela.text.words import Facts, Noun, Several, Verb, Words
-
-CELL = Noun("cell", "cell", CELLS)
-PAID = Noun("paid", "gain", RESOURCES)
-RESOURCE = Noun("resource", "gain", RESOURCES)
-
-VERBS = [
-    Verb(SKIP, "do-skip"),
-    Verb(USE, "do-use"),
-    Verb(USE_ALL, "do-use-all"),
-    Verb(GO_ON, "do-go-on"),
-    Verb(END, "do-end"),
-    Verb(SELL, "do-sell", (RESOURCE,)),
-    Verb(BUY, "do-buy", (RESOURCE,)),
-    Verb(SWAP, "do-swap", (PAID, RESOURCE)),
-    Verb(BUY_TILE, "do-buy-tile", (Noun("tile", "piece", TILES),)),
-    Verb(COINS_ON, "do-coins-on", (CELL,)),
-    Verb(DIE, "do-die", (Noun("colour", "colour", 2), Noun("value", "position", SIDE), Noun("final", "position", SIDE))),
-    Verb(RETIRE, "do-retire", (Noun("space", "space", SPACES),)),
-    Verb(TRADE_IN, "do-trade", (PAID, Noun("gain", "gain", GAINS))),
-    Verb(EXPORT_FROM, "do-export", (Noun("dock", "dock", DOCKS),)),
-    Verb(STEP_FOR, "do-step", (Noun("paid", "gain", RESOURCES + 1),)),
-    Verb(MONK_TO, "do-monk", (Noun("post", "post", POSTS),)),
-    Verb(CHOOSE_BOARD, "do-choose-board", (Noun("board", "board", SIDE_A),)),
-    Verb(CHOOSE_HALL, "do-choose-hall", (Noun("hall", "hall", HALLS),)),
-    Verb(PLACE_AT, "do-place", (CELL, Noun("turn", "turn", TURNS))),
-    Verb(PAY, "do-pay", (Noun("gold", "gold_for", REPLACEMENTS), Noun("coins", "coins_for", RESOURCES + 1))),
-]
+from caravela.games.santamaria.rules.vocabulary import replacements
+from caravela.text.words import Facts, Several, Words
 
 # What gold stands for in a payment: "nothing", "wood", "wood wood grain"
 GOLD_FOR = {" ".join(RESOURCE_IDS[i] for i in range(4) for _ in range(units[i])) or "nothing": units for units in replacements()}
@@ -89,7 +28,6 @@ NUMBERS_OF_SCHOLARS = ("steps", "coins", "bonus", "price", "discount", "coins_pe
 class SantaMariaWords(Words):
     game = SANTAMARIA
     folder = Path(__file__).parent
-    verbs = VERBS
     sorts = {
         "board": list(BOARD_IDS),
         "hall": list(HALL_IDS),

@@ -79,7 +79,7 @@ def test_a_click_on_what_stands_for_an_option_means_it(players: int, preset: str
             standing = {option: ARTIST.option_things(option, view, say) for option in decision.options}
             for option, things in standing.items():
                 if things:
-                    meant = ARTIST.meant(things[-1], view, decision)
+                    meant = ARTIST.meant(things[-1], view, decision, FACES["empires"].speaker("en"))
                     assert things[-1] in standing.get(meant, []), (option, things, meant)
 
 
@@ -91,7 +91,7 @@ def test_any_click_means_an_option_of_the_game_or_nothing(players: int, preset: 
             view = view_of(s, decision.who)
             say = FACES["empires"].speaker("en", PLAYERS, view.agreed)
             for thing in [*drawn(view, say), "moon", "region-moon", "seat-", "seat-x", "figure-dock-99", "tile-", ""]:
-                meant = ARTIST.meant(thing, view, decision)
+                meant = ARTIST.meant(thing, view, decision, FACES["empires"].speaker("en"))
                 if meant:
                     number = EMPIRES.options.numbers[meant]
                     assert meant in decision.options or EMPIRES.why_not(s, number)
@@ -132,27 +132,33 @@ def asked(s: State) -> tuple[EmpiresView, Decision]:
 def test_a_click_on_a_region_settles_there_or_asks_why_not() -> None:
     t = table().put("peru", 0, colonist=1).stand("dock", (0, "missionary")).resolve("dock")
     view, decision = asked(t.s)
-    assert ARTIST.meant("region-peru", view, decision) == "settle Peru"
-    assert ARTIST.meant("token-brazil", view, decision) == "settle Brazil"
+    assert ARTIST.meant("region-peru", view, decision, FACES["empires"].speaker("en")) == "settle Peru"
+    assert ARTIST.meant("token-brazil", view, decision, FACES["empires"].speaker("en")) == "settle Brazil"
     assert EMPIRES.why_not(t.s, EMPIRES.options.numbers["settle Brazil"]) == "E-INV-2"
-    assert ARTIST.meant("tile-mint", view, decision) == ""
+    assert ARTIST.meant("tile-mint", view, decision, FACES["empires"].speaker("en")) == ""
 
 
 def test_a_click_on_a_box_places_the_first_worker_there() -> None:
     s = EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1)
     view, decision = asked(s)
-    assert ARTIST.meant("target-dock", view, decision) == "place a colonist on dock"
-    assert ARTIST.meant("space-captain", view, decision) == "place a colonist on captain space"
-    assert ARTIST.meant("target-captain_space", view, decision) == "place a colonist on captain space"
-    assert ARTIST.meant("kind-colonist", view, decision) == ""
-    assert EMPIRES.why_not(s, EMPIRES.options.numbers[ARTIST.meant("kind-captain", view, decision)]) == "E-TERM-4"
+    assert ARTIST.meant("target-dock", view, decision, FACES["empires"].speaker("en")) == "place a colonist on dock"
+    assert ARTIST.meant("space-captain", view, decision, FACES["empires"].speaker("en")) == "place a colonist on captain space"
+    assert (
+        ARTIST.meant("target-captain_space", view, decision, FACES["empires"].speaker("en"))
+        == "place a colonist on captain space"
+    )
+    assert ARTIST.meant("kind-colonist", view, decision, FACES["empires"].speaker("en")) == ""
+    assert (
+        EMPIRES.why_not(s, EMPIRES.options.numbers[ARTIST.meant("kind-captain", view, decision, FACES["empires"].speaker("en"))])
+        == "E-TERM-4"
+    )
 
 
 def test_a_battle_is_declared_by_region_a_war_by_player() -> None:
     s = table().put("peru", 0, soldier=1).put("peru", 2, colonist=1).stand("warfare", (0, "colonist")).resolve("warfare").s
     view, decision = asked(s)
-    assert ARTIST.meant("region-peru", view, decision) == "battle in Peru against seat 3"
-    assert ARTIST.meant("seat-2", view, decision) == "war against seat 3"
+    assert ARTIST.meant("region-peru", view, decision, FACES["empires"].speaker("en")) == "battle in Peru against seat 3"
+    assert ARTIST.meant("seat-2", view, decision, FACES["empires"].speaker("en")) == "war against seat 3"
     say = FACES["empires"].speaker("en", PLAYERS)
     assert ARTIST.option_things("battle in Peru against seat 3", view, say) == ["seat-2", "region-peru"]
 
@@ -160,7 +166,9 @@ def test_a_battle_is_declared_by_region_a_war_by_player() -> None:
 def test_a_click_on_a_good_mints_it() -> None:
     t = table(preset="deluxe_full", nations="off").own(0, "mint").give_goods(0, gold=1, silver=1).happen(MINT_COINS, 0)
     view, decision = asked(t.s)
-    assert [ARTIST.meant(f"good-{good}", view, decision) for good in ("gold", "silver", "rice")] == [
+    assert [
+        ARTIST.meant(f"good-{good}", view, decision, FACES["empires"].speaker("en")) for good in ("gold", "silver", "rice")
+    ] == [
         "mint gold",
         "mint silver",
         "",
@@ -174,17 +182,17 @@ def test_a_click_on_a_region_swaps_the_missing_specialist_back() -> None:
     t = table().put("peru", 0, captain=1).out_of(0, "captain").stand_on("captain", 0).resolve("specialists")
     view, decision = asked(t.s)
     assert decision.question.message == "ask-swap"
-    assert ARTIST.meant("region-peru", view, decision) == "swap a captain in Peru"
+    assert ARTIST.meant("region-peru", view, decision, FACES["empires"].speaker("en")) == "swap a captain in Peru"
     assert ARTIST.option_things("swap a captain in Peru", view, FACES["empires"].speaker("en")) == ["region-peru"]
-    assert ARTIST.meant("seat-1", view, decision) == ""
+    assert ARTIST.meant("seat-1", view, decision, FACES["empires"].speaker("en")) == ""
 
 
 def test_a_click_on_a_figure_moves_it_forward() -> None:
     t = table(round=4).own(0, "university").stand("dock", (1, "colonist"), (0, "captain")).happen(STUDY, 0)
     view, decision = asked(t.s)
-    assert ARTIST.meant("figure-dock-2", view, decision) == "bring forward dock 2"
+    assert ARTIST.meant("figure-dock-2", view, decision, FACES["empires"].speaker("en")) == "bring forward dock 2"
     assert ARTIST.option_things("bring forward dock 2", view, FACES["empires"].speaker("en")) == ["figure-dock-2"]
-    other = EMPIRES.options.numbers[ARTIST.meant("figure-dock-1", view, decision)]
+    other = EMPIRES.options.numbers[ARTIST.meant("figure-dock-1", view, decision, FACES["empires"].speaker("en"))]
     assert EMPIRES.why_not(t.s, other) == "E-B-UNIVERSITY.4"
 
 

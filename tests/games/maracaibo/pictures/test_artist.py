@@ -80,7 +80,7 @@ def test_whatever_can_be_chosen_by_a_thing_is_drawn(seats: int, preset: str) -> 
             assert set(found) <= there, (option, decision.question.message, found)
             clicked.update(thing.partition("-")[0] for thing in found)
             for thing in found:
-                assert ARTIST.meant(thing, view, decision) in decision.options
+                assert ARTIST.meant(thing, view, decision, FACES["maracaibo"].speaker("en")) in decision.options
                 assert ARTIST.name(thing, view, speaker(view))
     assert clicked >= {"location", "card", "slot", "village_action", "deck"}
 
@@ -98,10 +98,10 @@ def test_a_click_on_what_is_closed_means_what_it_would_do() -> None:
     s = start(2)
     decision = next(decision for decision in moves(s, 1) if decision.question.message == "ask-sail")
     view = seen(s, decision.who)
-    assert ARTIST.meant("location-18", view, decision) == "sail 18"
-    assert ARTIST.meant("area-S12", view, decision) == "disc S12"
-    assert ARTIST.meant("building-PB3", view, decision) == "invest PB3"
-    assert ARTIST.meant("seat-1", view, decision) == ""
+    assert ARTIST.meant("location-18", view, decision, FACES["maracaibo"].speaker("en")) == "sail 18"
+    assert ARTIST.meant("area-S12", view, decision, FACES["maracaibo"].speaker("en")) == "disc S12"
+    assert ARTIST.meant("building-PB3", view, decision, FACES["maracaibo"].speaker("en")) == "invest PB3"
+    assert ARTIST.meant("seat-1", view, decision, FACES["maracaibo"].speaker("en")) == ""
 
 
 def test_a_look_ahead_shows_the_ship_where_it_would_lie() -> None:

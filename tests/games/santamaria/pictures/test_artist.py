@@ -107,7 +107,9 @@ def test_what_stands_for_an_option_is_drawn_and_a_click_on_it_means_it(players: 
                 assert set(things) <= there, (option, things)
                 assert (things == []) == (option in MERE_BUTTONS or option.startswith("pay ")), option
                 if things:
-                    assert things[-1] in standing[ARTIST.meant(things[-1], view, decision)], option
+                    assert things[-1] in standing[ARTIST.meant(things[-1], view, decision, FACES["santamaria"].speaker("en"))], (
+                        option
+                    )
 
 
 @pytest.mark.parametrize(("players", "preset"), TABLES)
@@ -117,7 +119,7 @@ def test_any_click_means_an_option_of_the_game_or_nothing(players: int, preset: 
             view = view_of(s, decision.who)
             strange = ["moon", "cell-moon", "seat-", "die-green-9", "piece-", "column-0", "turn-r1", "post-x", ""]
             for thing in [*drawn(ARTIST.sheets(view, speaker(view))), *strange]:
-                meant = ARTIST.meant(thing, view, decision)
+                meant = ARTIST.meant(thing, view, decision, FACES["santamaria"].speaker("en"))
                 if meant:
                     assert meant in decision.options or SANTAMARIA.why_not(s, SANTAMARIA.options.numbers[meant])
 
