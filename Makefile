@@ -1,5 +1,6 @@
 # Caravela. Needs Python 3.11 or newer and make; `make fast` also needs a C compiler. `make help` lists what there is.
-# Everything is installed into .venv/, from the locked lists in requirements/, and nowhere else.
+# Everything is installed into .venv/, from the locked lists in requirements/, and nowhere else; only what checks the browser's
+# scripts goes to node_modules/, from package-lock.json, and needs Node.
 
 PYTHON ?= python3
 ARGS ?=
@@ -17,10 +18,11 @@ DEV := .venv/.dev-$(KEY)
 FAST := .venv/.fast-$(KEY)
 LOCK := .venv/.lock-$(KEY)
 CHROMIUM := .venv/.chromium-$(KEY)
+NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test fast plain test-fast bench fuzz leaks options rules golden screenshots lock format clean
+.PHONY: help play terminal test scripts fast plain test-fast bench fuzz leaks options rules golden protocol screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -31,11 +33,16 @@ play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to
 terminal: $(PROJECT) ## play at the terminal; ARGS="<game> --preset … --seats person" goes to `caravela play`
 	@$(BIN)/caravela play $(ARGS)
 
-test: $(PROJECT) $(DEV) $(CHROMIUM) plain ## format, lint, types and tests, on the plain build
+test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+scripts: $(NODE) ## the browser's scripts: types, lint and their own tests
+	node_modules/.bin/tsc
+	node_modules/.bin/biome lint --error-on-warnings
+	node --test --test-reporter=spec tests/js/*.test.js
 
 COMPILE = CARAVELA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 UNCOMPILE = find caravela -name "*.so" -delete; rm -f caravela__mypyc.*.so
@@ -69,6 +76,9 @@ rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
 golden: $(PROJECT) $(DEV) ## the golden records: whole games, one line a decision
 	@$(BIN)/python -m tests.golden $(ARGS)
 
+protocol: $(PROJECT) $(DEV) ## the browser's types and the list in docs/protocol.md, anew from caravela/web/protocol.py
+	@$(BIN)/python -m tests.js.declared
+
 screenshots: $(PROJECT) $(DEV) $(CHROMIUM) ## the pictures of the README, anew in docs/screenshots
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
@@ -77,7 +87,7 @@ format: $(DEV) ## put the code into the house format
 	$(BIN)/ruff check --fix .
 
 clean: plain ## remove everything that make has made
-	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the environment; a stamp is written only after everything before it has worked
@@ -117,6 +127,14 @@ $(CHROMIUM): $(RUN)
 	  command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && echo 'Installing Chromium ...' && apt-get -qq update && \
 	  DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium >/dev/null; } || { \
 	  echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium) and try again.' >&2; exit 1; }
+	@touch $@
+
+# Nothing that is served or installed needs Node: it only checks.
+$(NODE): package.json package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || { \
+	  echo "Checking the browser's scripts needs Node 20 or newer and npm: install them (on Debian and Ubuntu: apt install nodejs npm) and try again." >&2; exit 1; }
+	@echo 'Preparing node_modules ...'
+	@npm ci --silent
 	@touch $@
 
 # ---- the locked lists, with hashes; ARGS=--upgrade takes newer versions. Lock with the oldest Python that is supported.

@@ -817,7 +817,7 @@ async def whole_log(table_id: str, person: Me, request: Request, hub: TheHub, se
     live, viewer = await at_table(table_id, person, hub)
     async with in_line(request), live.lock:
         view = live.table.playing.view(viewpoint(live, viewer, seat))
-        return await hub.turns.work(live.teller(person.language).log, view, viewer.mine)
+        return [{**entry} for entry in await hub.turns.work(live.teller(person.language).log, view, viewer.mine)]
 
 
 @router.get("/tables/{table_id}/story")

@@ -19,7 +19,8 @@ from caravela.text import Speaker
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Notice, Notifier, read_hooks, text_of
 from caravela.web.past import Past
-from caravela.web.scene import Scene, Teller, Viewer, changed, needs_curtain, table_title
+from caravela.web.protocol import Beside, FromServer, Scene
+from caravela.web.scene import Teller, Viewer, changed, needs_curtain, table_title
 from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
@@ -57,7 +58,7 @@ class Connection:
     last: Scene | None = None
     moves: int = -1  # moves told so far
 
-    def send(self, message: Scene) -> None:
+    def send(self, message: FromServer) -> None:
         self.put(written(message))
 
     def put(self, text: str | None) -> None:
@@ -224,7 +225,7 @@ class Live:
             self.tellers[language] = Teller(self.table, language)
         return self.tellers[language]
 
-    async def tell(self, only: Connection | None = None, whole: bool = False, **also: Any) -> None:
+    async def tell(self, only: Connection | None = None, whole: bool = False) -> None:
         """Send every viewer what is new to them; all that there is, if that is asked for."""
         self.touched = time.monotonic()
         async with self.lock:
@@ -237,12 +238,12 @@ class Live:
                     here.append(connection)
                 else:
                     self._tell_meanwhile(connection)
-            await self._tell(here, self.present, also)
+            await self._tell(here, self.present)
             TELL_SECONDS.observe(time.perf_counter() - began)
         if only is None:
             self.hub.after(self)
 
-    async def _tell(self, connections: list[Connection], present: set[int], also: Scene) -> None:
+    async def _tell(self, connections: list[Connection], present: set[int]) -> None:
         """A thread makes the scenes, in turn with those of other tables; the lock keeps the table as it is meanwhile."""
         now = time.time()
         for i in range(0, len(connections), AT_ONCE):
@@ -253,7 +254,7 @@ class Live:
                     connection.viewer,
                     connection.last,
                     connection.moves,
-                    {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next, **also},
+                    {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next},
                 )
                 for connection in some
             ]
@@ -320,24 +321,25 @@ class Asked:
     viewer: Viewer
     last: Scene | None  # what the viewer has seen
     moves: int  # of which the viewer knows
-    also: Scene
+    beside: Beside
 
     def news(self, present: set[int], now: float) -> tuple[Scene | None, str]:
         """The scene as it is now, and what has to be sent; no scene if there is a reason for that, which is sent then."""
         last = self.last
         try:
-            scene = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1) | self.also
+            sight = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1)
+            scene: Scene = {"kind": "scene", **sight, **self.beside}
             if last is not None and bool(last["curtain"]) == bool(scene["curtain"]) and last["seat"] == scene["seat"]:
                 return scene, written(changed(last, scene))
             if last is not None:
                 scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
-            return scene, written({"kind": "scene", **scene})
+            return scene, written(scene)
         except Refused as refused:
             message = self.teller.speaker.refusal(refused)
             return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
 
 
-def written(message: Scene) -> str:
+def written(message: FromServer) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -363,12 +365,12 @@ class Trial(Live):
             super().teller(language).speaker = speaker
         return self.tellers[language]
 
-    async def tell(self, only: Connection | None = None, whole: bool = False, **also: Any) -> None:
+    async def tell(self, only: Connection | None = None, whole: bool = False) -> None:
         async with self.lock:
             for connection in self.connections:
                 if whole:
                     connection.last = None
-            await self._tell(list(self.connections), set(), also)
+            await self._tell(list(self.connections), set())
 
     async def refresh(self, number: int) -> None:
         pass

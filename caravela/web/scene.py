@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from caravela import __version__
 from caravela.core.events import ALL, Event
@@ -14,8 +14,24 @@ from caravela.render.sheet import Sheet
 from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
 from caravela.table.table import Note, Table
+from caravela.web import protocol
+from caravela.web.protocol import (
+    CampaignOf,
+    Drawn,
+    Entry,
+    Frame,
+    Line,
+    Offer,
+    Option,
+    Panel,
+    Player,
+    Question,
+    Said,
+    Scene,
+    Shown,
+    Sight,
+)
 
-Scene = dict[str, Any]
 MANY = 150  # options; with more, each is looked at when it is chosen
 SPECTATOR = -1
 BLANKS = {"option": "{option}", "options": "{options}"}  # what pages put into their own words
@@ -46,8 +62,8 @@ class Seen:
     view: View
     sheets: list[Sheet]
     parts: dict[str, str]
-    players: list[Scene]
-    words: Scene
+    players: list[Panel]
+    words: Drawn
 
 
 class Teller:
@@ -63,7 +79,7 @@ class Teller:
             table.row.agreed,
             table.play.record.tables if table.play else None,
         )
-        self._lines: list[list[tuple[int, Scene, tuple[int, ...]]]] = []
+        self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
         self._seen: dict[int, Seen] = {}
 
     # -- the log -------------------------------------------------------------------------------------------------------
@@ -72,25 +88,24 @@ class Teller:
         """Moves after this one were taken back."""
         del self._lines[moves + 1 :]
 
-    def line(self, event: Event, view: View) -> Scene:
+    def line(self, event: Event, view: View) -> Said:
         """A line of the log; nobody's when it does not name the player whose it would be."""
         named = self.speaker.named(event.phrase)
         terms = tuple(term for term in event.phrase.terms if term.sort != "seat" or term.value in named)
-        return {
+        said: Said = {
             "text": self.speaker.event(event),
             "who": event.who if event.who in named else SPECTATOR,
             "rule": event.phrase.rule,
             "things": self.artist.things(terms, view, self.speaker),
-            **self.read(event),
         }
-
-    def read(self, event: Event) -> Scene:
-        """What is read out at the table when this happens: a side of a story card, the end of a campaign."""
+        # What is read out at the table when this happens: a side of a story card, the end of a campaign.
         tale = self.face.described.tale
         page = tale.page(event, self.speaker) if tale is not None else None
-        return {"read": {"key": page.key, "title": page.title, "lines": list(page.lines)}} if page is not None else {}
+        if page is not None:
+            said["read"] = {"key": page.key, "title": page.title, "lines": list(page.lines)}
+        return said
 
-    def log(self, view: View, mine: list[int], since: int = 0, log: list[list[Event]] | None = None) -> list[Scene]:
+    def log(self, view: View, mine: list[int], since: int = 0, log: list[list[Event]] | None = None) -> list[Entry]:
         """What happened at the start and at each move from `since` on, as far as the view's seat may know it."""
         told = self.table.playing.log if log is None else log
         while len(self._lines) < len(told):
@@ -104,10 +119,10 @@ class Teller:
         notes: dict[int, list[Note]] = {}
         for note in self.table.notes:
             notes.setdefault(note.move, []).append(note)
-        entries: list[Scene] = []
+        entries: list[Entry] = []
         for move in range(since, len(told)):
             by = moves[move - 1].seat if move else SPECTATOR
-            lines = [
+            lines: list[Line] = [
                 {**line, "me": by not in mine and any(seat in mine for seat in named)}
                 for seen_by, line, named in self._lines[move]
                 if seen_by in (ALL, view.seat)
@@ -117,7 +132,7 @@ class Teller:
                 entries.append({"move": move, "round": self.table.round_of(move), "by": by, "lines": lines})
         return entries
 
-    def note(self, note: Note, mine: list[int]) -> Scene:
+    def note(self, note: Note, mine: list[int]) -> Line:
         """The line of the log that says who plays a seat from now on."""
         player, say = self.speaker.player(note.seat), self.speaker.message
         if note.kind == "out":
@@ -141,7 +156,7 @@ class Teller:
             view = dataclasses.replace(public.view, seat=seat)
             own = self.artist.mat(view, seat, self.speaker)
             sheets = [own if sheet.seat == seat else sheet for sheet in public.sheets]
-            words = public.words | self.question(play, seat)
+            words: Drawn = {**public.words, **self.question(play, seat)}
             self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, words)
         else:
             self._seen[seat] = self.draw(play, seat, now)
@@ -151,7 +166,7 @@ class Teller:
         view = play.view(seat)
         scores = play.scores(seat)
         sheets = self.artist.sheets(view, self.speaker)
-        words = {
+        words: Drawn = {
             **self.question(play, seat),
             "where": self.artist.where(view, self.speaker),
             "sheets": [described(sheet) for sheet in sheets],
@@ -162,7 +177,7 @@ class Teller:
         parts = {key: part for sheet in sheets for key, part in parts_of(sheet).items()}
         return Seen(now, view, sheets, parts, self.players(view, scores), words)
 
-    def question(self, play: Play, seat: int) -> Scene:
+    def question(self, play: Play, seat: int) -> Question:
         """What is asked, or who decides if that is all that a seat may know of it; at the end, who has won."""
         decision = play.decision
         if decision is None:
@@ -175,7 +190,7 @@ class Teller:
         """All that others may know of a question that tells of a hand."""
         return self.speaker.message("web-deciding", who=self.speaker.player(decision.who))
 
-    def players(self, view: View, scores: list[Score]) -> list[Scene]:
+    def players(self, view: View, scores: list[Score]) -> list[Panel]:
         """The players' panels, as far as the game says."""
         table, artist = self.table, self.artist
         return [
@@ -195,11 +210,11 @@ class Teller:
             for seat in table.seats
         ]
 
-    def around(self, players: list[Scene], present: set[int], now: float) -> list[Scene]:
+    def around(self, players: list[Panel], present: set[int], now: float) -> list[Player]:
         """The players' panels with who is there, who plays, and how much time there is."""
         table = self.table
         clocks = table.clocks
-        told: list[Scene] = []
+        told: list[Player] = []
         for player, seat in zip(players, table.seats, strict=True):
             n = seat.number
             left = clocks.left(n, now) if clocks is not None else None
@@ -211,6 +226,7 @@ class Teller:
                     "present": n in present or n in table.bots,
                     "clock": None if left is None else {"left": round(left), "runs": clocks is not None and clocks.runs() == n},
                     "out": n in table.bots and seat.kind == "person",
+                    "free": seat.open,
                 }
             )
         return told
@@ -220,10 +236,10 @@ class Teller:
     def things_of(self, option: str, view: View) -> list[str]:
         return self.artist.option_things(option, view, self.speaker)
 
-    def options(self, decision: Decision, view: View) -> Scene:
+    def options(self, decision: Decision, view: View) -> Offer:
         """What can be chosen, and what to click for it."""
         play, speaker = self.table.playing, self.speaker
-        options: list[Scene] = []
+        options: list[Option] = []
         names: dict[str, str] = {}
         few = len(decision.options) <= MANY
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
@@ -231,7 +247,7 @@ class Teller:
             option = self.table.game.options.named(name)
             terms = option.terms if option is not None else ()
             things = self.things_of(name, view)
-            numbers = [term.value for term in terms if term.sort == "number"]
+            numbers = [term.value for term in terms if term.sort == "number" and isinstance(term.value, int)]
             ends, barrier = play.outlook(name) if few else (True, False)
             options.append(
                 {
@@ -265,7 +281,7 @@ class Teller:
             return last
         return seat if seat in viewer.mine and seat not in self.table.bots else SPECTATOR
 
-    def undo(self, seat: int) -> Scene:
+    def undo(self, seat: int) -> protocol.Undo:
         play, speaker = self.table.playing, self.speaker
         steps = play.steps_back(seat) if seat >= 0 else 0
         if steps:
@@ -280,22 +296,23 @@ class Teller:
 
     # -- the whole -----------------------------------------------------------------------------------------------------
 
-    def scene(self, viewer: Viewer, present: set[int], now: float, since: int = 0) -> Scene:
+    def scene(self, viewer: Viewer, present: set[int], now: float, since: int = 0) -> Sight:
         """All that the viewer sees now, with the log from a move on."""
         table = self.table
         if table.play is None:
             return self.waiting_room(viewer, present)
         seat = eyes(table, viewer)
-        scene = self.frame(viewer, seat)
+        frame = self.frame(viewer, seat)
         if needs_curtain(table, viewer, seat):
             text = self.speaker.message("web-curtain", who=self.speaker.player(seat))
-            return {**scene, "seat": SPECTATOR, "curtain": {"seat": seat, "text": text}, **NOTHING}
+            return {**frame, "seat": SPECTATOR, "curtain": {"seat": seat, "text": text}, **NOTHING}
         play = table.play
         seen = self.seen(seat)
         view = seen.view
         decision = play.decision
         asked = decision is not None and decision.who in viewer.mine and decision.who == seat and seat not in table.bots
-        scene |= {
+        return {
+            **frame,
             **seen.words,
             "curtain": None,
             "my_turn": asked,
@@ -307,7 +324,6 @@ class Teller:
             "log": self.log(view, viewer.mine, since),
             "since": table.last_move_of(viewer.mine),
         }
-        return scene
 
     def winners(self, play: Play) -> str:
         """The last sentence of a game; who plays alone may have lost."""
@@ -326,14 +342,14 @@ class Teller:
     def round_title(self, n: int) -> str:
         return self.artist.round_title(n, self.speaker) if n else ""
 
-    def rounds(self) -> list[Scene]:
+    def rounds(self) -> list[protocol.Round]:
         return [{"round": n, "title": self.round_title(n), "move": move} for n, move in self.table.rounds]
 
     def words(self) -> dict[str, str]:
         """What pages say by themselves in another way at this game."""
         return {page: self.speaker.message(own, **BLANKS) for page, own in self.artist.words.items()}
 
-    def frame(self, viewer: Viewer, seat: int) -> Scene:
+    def frame(self, viewer: Viewer, seat: int) -> Frame:
         table = self.table
         return {
             "table": table.row.id,
@@ -354,10 +370,10 @@ class Teller:
             "campaign": campaign_of(table),
         }
 
-    def waiting_room(self, viewer: Viewer, present: set[int]) -> Scene:
+    def waiting_room(self, viewer: Viewer, present: set[int]) -> Sight:
         table = self.table
         missing = [self.speaker.player(n) for n in table.missing]
-        players: list[Scene] = [
+        players: list[Player] = [
             {
                 "seat": seat.number,
                 "name": seat.name,
@@ -393,22 +409,22 @@ class Teller:
             "over": seen.view.over,
             "parts": seen.parts,
             "players": self.around(seen.players, set(), 0.0),
+            "next": None,
+            "rematch": None,
         }
 
     # -- questions about things ----------------------------------------------------------------------------------------
 
-    def about(self, thing: str, viewer: Viewer) -> Scene:
+    def about(self, thing: str, viewer: Viewer) -> protocol.About:
         """What there is to say of a thing; of one that is not there, nothing."""
         table = self.table
         seat = eyes(table, viewer)
-        nothing: Scene = dict.fromkeys(("title", "rule", "clause", "value", "why", "picture"), "")
-        nothing |= {"kind": "about", "thing": thing, "lines": []}
         if table.play is None or needs_curtain(table, viewer, seat):
-            return nothing
+            return {**UNTOLD, "thing": thing}
         view = self.seen(seat).view
         told = self.artist.about(thing, view, self.speaker)
         if told is None:
-            return nothing
+            return {**UNTOLD, "thing": thing}
         why, rule = "", told.rule
         decision = table.play.decision
         if decision is not None and decision.who == seat and seat in viewer.mine:
@@ -459,13 +475,12 @@ class Teller:
             lines += [f"{told['move']:4} {line['text']} [{line['rule']}]" for line in told["lines"]]
         return lines
 
-    def closed(self, option: str, viewer: Viewer) -> Scene:
+    def closed(self, option: str, viewer: Viewer) -> protocol.About:
         """Why I cannot take an option now; nothing for one that is open, or when somebody else decides."""
         decision = self.asked(viewer)
         rule = self.table.playing.why_not(option) if decision is not None else ""
         why = self.why(option, rule, decision) if rule else ""
-        title = self.speaker.option(option)
-        return {"title": title, "lines": [], "rule": rule, "clause": self.clause(rule), "value": "", "why": why}
+        return {**UNTOLD, "title": self.speaker.option(option), "rule": rule, "clause": self.clause(rule), "why": why}
 
     def why(self, option: str, rule: str, decision: Decision | None) -> str:
         return self.speaker.message("web-why-not", option=self.speaker.option(option, decision), rule=rule)
@@ -474,7 +489,7 @@ class Teller:
         page = self.face.clauses
         return page.plain(rule) if rule in page.texts else ""
 
-    def preview(self, option: str, viewer: Viewer) -> Scene:
+    def preview(self, option: str, viewer: Viewer) -> protocol.Preview:
         """What taking an open option of mine would bring about; nothing for one that is not open."""
         decision, play = self.asked(viewer), self.table.play
         if decision is None or play is None or option not in decision.options:
@@ -485,19 +500,19 @@ class Teller:
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
-    def ghosts(self, viewer: Viewer) -> Scene:
+    def ghosts(self, viewer: Viewer) -> protocol.Ghosts:
         """A look ahead at every open option of mine that has one: each drawing once, and where it goes for which option."""
         decision = self.asked(viewer)
         drawn: dict[str, int] = {}
-        places: dict[str, list[str | int | float]] = {}
-        told: Scene = {"kind": "ghosts", "number": self.table.number, "drawn": [], "options": places}
+        places: dict[str, tuple[str, int, float, float]] = {}
+        told: protocol.Ghosts = {"kind": "ghosts", "number": self.table.number, "drawn": [], "options": places}
         if decision is None:
             return told
         view = self.seen(decision.who).view
         for option in decision.options:
             ghost = self.artist.ghost(option, view, self.speaker)
             if ghost is not None:
-                places[option] = [ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), ghost.x, ghost.y]
+                places[option] = (ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), ghost.x, ghost.y)
         return {**told, "drawn": list(drawn)}
 
 
@@ -506,7 +521,7 @@ def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
     return row.title or f"{title(row.game, language)} · {', '.join(seat.name for seat in seats)}"[:120]
 
 
-def campaign_of(table: Table) -> Scene | None:
+def campaign_of(table: Table) -> CampaignOf | None:
     """The campaign that the game belongs to, and whether it has ended with it."""
     if table.row.campaign is None:
         return None
@@ -514,7 +529,7 @@ def campaign_of(table: Table) -> Scene | None:
     return {"id": table.row.campaign, "over": ended}
 
 
-def described(sheet: Sheet) -> Scene:
+def described(sheet: Sheet) -> protocol.Sheet:
     return {
         "id": sheet.id,
         "title": sheet.title,
@@ -522,7 +537,7 @@ def described(sheet: Sheet) -> Scene:
         "width": sheet.width,
         "height": sheet.height,
         "seat": sheet.seat,
-        "areas": [dataclasses.asdict(area) for area in sheet.areas],
+        "areas": [{"title": a.title, "x": a.x, "y": a.y, "width": a.width, "height": a.height} for a in sheet.areas],
         "parts": list(sheet.parts),
     }
 
@@ -531,8 +546,8 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Scene = {"options": [], "names": {}, "turning": [], "ghosts": False}
-NOTHING: Scene = {
+NO_OPTIONS: Offer = {"options": [], "names": {}, "turning": [], "ghosts": False}
+NOTHING: Shown = {
     "status": "",
     "rule": "",
     "my_turn": False,
@@ -548,6 +563,17 @@ NOTHING: Scene = {
     "log": [],
     "since": 0,
     "rounds": [],
+}
+UNTOLD: protocol.About = {
+    "kind": "about",
+    "thing": "",
+    "title": "",
+    "lines": [],
+    "rule": "",
+    "clause": "",
+    "value": "",
+    "why": "",
+    "picture": "",
 }
 
 
@@ -576,12 +602,12 @@ def may_have_record(table: Table, viewer: Viewer) -> bool:
     return table.over or (len(viewer.mine) == 1 and table.people == viewer.mine)
 
 
-def changed(old: Scene, new: Scene) -> Scene:
+def changed(old: Scene, new: Scene) -> protocol.Change:
     """What is different in the new scene, drawings part by part; its log has only what is new."""
-    change: Scene = {"kind": "change", "number": new["number"]}
+    change: dict[str, Any] = {"kind": "change", "number": new["number"]}
     for key, value in new.items():
         if key == "parts":
-            parts = {name: part for name, part in value.items() if old["parts"].get(name) != part}
+            parts = {name: part for name, part in new["parts"].items() if old["parts"].get(name) != part}
             if parts:
                 change["parts"] = parts
         elif key == "log":
@@ -589,4 +615,4 @@ def changed(old: Scene, new: Scene) -> Scene:
                 change["log"] = value
         elif old.get(key) != value:
             change[key] = value
-    return change
+    return cast(protocol.Change, change)

@@ -17,6 +17,7 @@ from caravela.web.api import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message_cost
 from caravela.web.measures import REFUSALS
+from caravela.web.protocol import Refusal
 from caravela.web.scene import SPECTATOR, Viewer
 
 LOG = logging.getLogger("caravela.socket")
@@ -69,7 +70,7 @@ def close_code(refused: Refused) -> int:
     return LATER if refused.message.startswith("store-") else REFUSED
 
 
-def refusal(refused: Refused, speaker: Speaker) -> dict[str, Any]:
+def refusal(refused: Refused, speaker: Speaker) -> Refusal:
     rule = str(refused.about.get("rule", ""))
     return {"kind": "refused", "message": speaker.refusal(refused), "code": refused.message, "rule": rule}
 
@@ -302,7 +303,7 @@ async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     option = text_in(said, "option")
     async with live.lock:
         told = live.teller(connection.viewer.language).closed(option, connection.viewer)
-    connection.send({"kind": "about", "thing": "", **told})
+    connection.send(told)
 
 
 async def look(live: Live, connection: Connection, said: dict[str, Any]) -> None:

@@ -148,6 +148,34 @@ def test_pages_have_no_serious_hindrance_for_anybody(guest: Callable[..., Guest]
     assert not found, "\n".join(found)
 
 
+# Every colour that the style sheets name, as it is on this page.
+COLOURS = """() => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule.selectorText === ":root");
+  const names = rules.flatMap((rule) => [...rule.style]).filter((name) => name.startsWith("--"));
+  const probe = document.body.appendChild(document.createElement("i"));
+  const shown = (name) => { probe.style.color = `var(${name})`; return getComputedStyle(probe).color; };
+  const found = Object.fromEntries(names.map((name) => [name, shown(name)]));
+  probe.remove();
+  return found;
+}"""
+
+
+def test_lamplight_is_the_same_by_choice_and_by_habit(guest: Callable[..., Guest]) -> None:
+    """The theme that somebody has chosen goes before that of the system; by itself a page follows the system."""
+    seen: dict[tuple[str, str], Any] = {}
+    for habit in ("light", "dark"):
+        ana = guest("Ana", color_scheme=habit)
+        for choice in ("system", "light", "dark"):
+            ana.send("PATCH", "/api/me", {"settings": {"theme": choice}})
+            ana.page.goto("/about")
+            ana.page.wait_for_selector("html[data-ready]")
+            seen[habit, choice] = ana.page.evaluate(COLOURS)
+    day, lamplight = seen["light", "system"], seen["dark", "system"]
+    assert len(day) > 25 and sum(day[name] != lamplight[name] for name in day) > 20
+    assert seen["light", "light"] == seen["dark", "light"] == day
+    assert seen["light", "dark"] == seen["dark", "dark"] == lamplight
+
+
 def test_no_page_is_wider_than_a_phone(guest: Callable[..., Guest], running: str) -> None:
     ana = guest("Ana", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     for path, there in all_pages(ana, running, ana.bring(finished())).items():

@@ -235,7 +235,8 @@ def things(game: Game) -> Iterator[tuple[str, str]]:
 
 def named(game: Game) -> set[str]:
     words = FACES[game.name].words
-    return {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
+    names = {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
+    return names | {verb.told() for verb in game.options.verbs}
 
 
 @each_game

@@ -14,7 +14,6 @@ web-nav-about = About
 web-language = Language
 web-theme-to-dark = Switch to lamplight (dark)
 web-theme-to-light = Switch to daylight (light)
-web-ok = OK
 web-cancel = Cancel
 web-close = Close
 web-copy = Copy

@@ -14,7 +14,6 @@ web-nav-about = Acerca de
 web-language = Idioma
 web-theme-to-dark = Cambiar a luz de farol (oscuro)
 web-theme-to-light = Cambiar a luz de día (claro)
-web-ok = Aceptar
 web-cancel = Cancelar
 web-close = Cerrar
 web-copy = Copiar

@@ -14,7 +14,6 @@ web-nav-about = Informazioni
 web-language = Lingua
 web-theme-to-dark = Passa al lume di lanterna (scuro)
 web-theme-to-light = Passa alla luce del giorno (chiaro)
-web-ok = OK
 web-cancel = Annulla
 web-close = Chiudi
 web-copy = Copia

@@ -14,7 +14,6 @@ web-nav-about = Sobre
 web-language = Idioma
 web-theme-to-dark = Mudar para luz de lamparina (escuro)
 web-theme-to-light = Mudar para luz do dia (claro)
-web-ok = OK
 web-cancel = Cancelar
 web-close = Fechar
 web-copy = Copiar

@@ -1,7 +1,8 @@
 // About Caravela: what it is, a word on history for each game, the keys, the licences.
 
-import { el, emblem, games, ready, tell, word } from "./page.js";
+import { at, el, emblem, games, ready, tell, word } from "./page.js";
 
+/** @type {[string[], string][]} */
 const KEYS = [
   [["Tab"], "web-key-tab"],
   [["Enter"], "web-key-enter"],
@@ -14,13 +15,13 @@ const KEYS = [
 ];
 
 async function draw() {
-  document.getElementById("keys").replaceChildren(
+  at("keys").replaceChildren(
     ...KEYS.map(([keys, id]) =>
       el("tr", {}, el("th", { scope: "row" }, keys.flatMap((key, i) => [i ? (id === "web-key-digits" ? "–" : " ") : "", el("kbd", {}, key)])), el("td", {}, word(id))),
     ),
   );
   const offered = await games();
-  document.getElementById("tact").replaceChildren(
+  at("tact").replaceChildren(
     ...offered.map((game) =>
       el(
         "article",

@@ -1,9 +1,11 @@
 // It is my turn: the title and the icon of the tab, a short sound, a notice if the page is out of sight.
 
-import { me, showTitle, word } from "./page.js";
+import { at, me, showTitle, word } from "./page.js";
 
-let plain = null;
-let dotted = null;
+/** @import { Scene } from "./protocol.js" */
+
+let plain = "";
+let dotted = "";
 let asked = false; // at the table itself
 
 async function dotIcon() {
@@ -18,9 +20,7 @@ async function dotIcon() {
 
 /** Two soft tones, a fifth apart. */
 export function ring() {
-  const Audio = window.AudioContext ?? window.webkitAudioContext;
-  if (!Audio) return;
-  const sound = new Audio();
+  const sound = new AudioContext();
   [523.25, 783.99].forEach((pitch, i) => {
     const tone = sound.createOscillator();
     const volume = sound.createGain();
@@ -37,31 +37,44 @@ export function ring() {
   setTimeout(() => sound.close(), 1200);
 }
 
-/** Shows in the tab whether I am awaited; `begins` when my turn has just begun. What is only tried out awaits nobody. */
+/**
+ * Shows in the tab whether I am awaited; `begins` when my turn has just begun. What is only tried out awaits nobody.
+ * @param {Scene} scene
+ * @param {boolean} begins
+ */
 export function awaited(scene, begins) {
   if (!scene.trying) asked = scene.my_turn;
   showAsked(scene);
   if (begins && asked && !scene.trying) notice(scene, scene.status);
 }
 
-/** The table asks me while I try things out. */
+/**
+ * The table asks me while I try things out.
+ * @param {Scene} scene
+ * @param {string} text
+ */
 export function called(scene, text) {
   asked = true;
   showAsked(scene);
   notice(scene, text);
 }
 
+/** @param {Scene} scene */
 function showAsked(scene) {
   showTitle(scene.title, asked ? 1 : 0);
-  const icon = document.getElementById("favicon");
-  plain ??= icon.href;
+  const icon = at("favicon", HTMLLinkElement);
+  plain ||= icon.href;
   if (!asked) icon.href = plain;
   else dotIcon().then((address) => (icon.href = address), () => null);
 }
 
+/**
+ * @param {Scene} scene
+ * @param {string} text
+ */
 function notice(scene, text) {
   if (me.settings.sound) ring();
-  if (me.settings.notify && document.hidden && window.Notification?.permission === "granted") {
+  if (me.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     const shown = new Notification(scene.title, { body: text, tag: scene.table, icon: "/static/icon.svg" });
     shown.addEventListener("click", () => {
       window.focus();
@@ -72,7 +85,7 @@ function notice(scene, text) {
 
 /** Asks the browser once whether notices may be shown. */
 export async function mayNotify() {
-  if (!window.Notification) return word("web-notify-missing");
+  if (!("Notification" in window)) return word("web-notify-missing");
   const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   return answer === "granted" ? "" : word("web-notify-denied");
 }

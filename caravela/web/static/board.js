@@ -1,7 +1,12 @@
 // The drawings on the page: sheets in parts, of which only those that changed are replaced; pieces glide to where they went.
 
-import { el } from "./page.js";
+import { at, el } from "./page.js";
 import { Zoom } from "./zoom.js";
+
+/** @import { Area, Scene, Sheet } from "./protocol.js" */
+/** @import { Mark } from "./choices.js" */
+/** What can be clicked: a part of a drawing, or a panel. @typedef {HTMLElement | SVGElement} Thing */
+/** What is shown of a scene as drawings. @typedef {Pick<Scene, "sheets" | "parts">} Shown */
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 250;
@@ -9,12 +14,21 @@ const MOST_AT_ONCE = 30;
 const LEGIBLE = 0.7; // pixels for a unit of a player’s board, at least
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string>} [attributes]
+ */
 function svgElement(tag, attributes = {}) {
   const e = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, value);
   return e;
 }
 
+/**
+ * What an SVG text draws, if it draws anything.
+ * @param {string} text
+ */
 function group(text) {
   const holder = svgElement("svg");
   holder.innerHTML = text;
@@ -25,48 +39,66 @@ function group(text) {
 export async function loadSymbols() {
   const answer = await fetch("/static/symbols.svg");
   const symbols = group(await answer.text());
-  symbols.setAttribute("class", "symbols");
-  symbols.setAttribute("aria-hidden", "true");
-  document.body.prepend(symbols);
+  symbols?.setAttribute("class", "symbols");
+  symbols?.setAttribute("aria-hidden", "true");
+  document.body.prepend(symbols ?? "");
 }
 
 /** One sheet in its frame. */
-class Drawing {
+export class Drawing {
+  /** @param {Sheet} sheet */
   constructor(sheet) {
-    this.parts = new Map(); // name -> {text, element}
+    /** @type {Map<string, { text: string, element: Element | null }>} */
+    this.parts = new Map();
+    /** @type {Area[]} */
+    this.areas = [];
+    this.seat = sheet.seat;
     this.svg = svgElement("svg", { class: "sheet", role: "group" });
     this.frame = el("div", { class: "frame", tabindex: "0", role: "group" }, this.svg);
-    this.box = el("figure", { class: "sheet-box", id: `sheet-${sheet.id}` }, el("figcaption"), this.frame);
+    this.caption = el("figcaption");
+    this.box = el("figure", { class: "sheet-box", id: `sheet-${sheet.id}` }, this.caption, this.frame);
     this.zoom = new Zoom(this.frame, this.svg, sheet.width, sheet.height);
     this.rename(sheet);
   }
 
+  /** @param {Sheet} sheet */
   rename(sheet) {
     this.seat = sheet.seat;
-    if (JSON.stringify(sheet.areas ?? []) !== JSON.stringify(this.areas)) this.divide(sheet.areas ?? []);
+    if (JSON.stringify(sheet.areas) !== JSON.stringify(this.areas)) this.divide(sheet.areas);
     this.svg.setAttribute("aria-label", sheet.desc ? `${sheet.title}. ${sheet.desc}` : sheet.title);
     this.frame.setAttribute("aria-label", sheet.title);
-    this.box.firstElementChild.textContent = sheet.title;
+    this.caption.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
-    if (sheet.seat < 0) document.body.style.setProperty("--board", sheet.width / sheet.height);
+    if (sheet.seat < 0) document.body.style.setProperty("--board", String(sheet.width / sheet.height));
     else document.body.style.setProperty("--mat", `${Math.round(sheet.width * LEGIBLE)}px`);
     if (sheet.width !== this.zoom.width || sheet.height !== this.zoom.height) this.zoom.size(sheet.width, sheet.height);
   }
 
-  /** Stretches by new names: what is shown stays shown. */
+  /**
+   * Stretches by new names: what is shown stays shown.
+   * @param {Area[]} areas
+   */
   divide(areas) {
-    const shown = this.areas?.indexOf(this.zoom.area) ?? -1;
+    const shown = this.zoom.area ? this.areas.indexOf(this.zoom.area) : -1;
     this.areas = areas;
     if (this.zoom.area) this.zoom.show(areas[shown] ?? null);
   }
 
-  /** The names of the parts that are not as they should be. */
+  /**
+   * The names of the parts that are not as they should be.
+   * @param {Sheet} sheet
+   * @param {Record<string, string>} parts
+   */
   stale(sheet, parts) {
     const wanted = new Set(sheet.parts);
     const changed = sheet.parts.filter((name) => this.parts.get(name)?.text !== (parts[`${sheet.id}/${name}`] ?? ""));
     return [...changed, ...[...this.parts.keys()].filter((name) => !wanted.has(name))];
   }
 
+  /**
+   * @param {Sheet} sheet
+   * @param {Record<string, string>} parts
+   */
   patch(sheet, parts) {
     for (const name of this.stale(sheet, parts)) {
       const text = parts[`${sheet.id}/${name}`] ?? "";
@@ -77,10 +109,12 @@ class Drawing {
       if (sheet.parts.includes(name)) this.parts.set(name, { text, element });
       else this.parts.delete(name);
     }
+    /** @type {Element | null} */
     let last = null; // the lowest layer first, whatever came late
     for (const name of sheet.parts) {
-      const { element } = this.parts.get(name);
+      const element = this.parts.get(name)?.element;
       if (!element) continue;
+      /** @type {Element | null} */
       const follows = last ? last.nextElementSibling : this.svg.firstElementChild;
       if (follows !== element) this.svg.insertBefore(element, follows);
       last = element;
@@ -88,26 +122,51 @@ class Drawing {
   }
 }
 
-/** All sheets of the table. `home(sheet)` tells into which element of the page a sheet belongs. */
+const STEPS = new Map([
+  ["ArrowRight", [1, 0]],
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowDown", [0, 1]],
+  ["ArrowUp", [0, -1]],
+]);
+
+/**
+ * Whatever can be asked about or chosen, on all of the page or on one sheet.
+ * @param {ParentNode} place
+ * @returns {NodeListOf<Thing>}
+ */
+function things(place = at("main")) {
+  return place.querySelectorAll("[data-thing]");
+}
+
+/** All sheets of the table. */
 export class Sheets {
+  /** @param {(sheet: Sheet) => HTMLElement} home tells into which element of the page a sheet belongs */
   constructor(home) {
     this.home = home;
+    /** @type {Map<string, Drawing>} */
     this.drawings = new Map();
-    this.marked = new Map(); // element -> what its attributes were
+    /** What the attributes of what glows were before. @type {Map<Thing, Record<string, string | null>>} */
+    this.marked = new Map();
+    this.fading = 0;
     this.sky = svgElement("svg", { class: "sheet sky", "aria-hidden": "true" });
     document.body.append(this.sky);
   }
 
+  /** @returns {Drawing | undefined} */
   get board() {
     return [...this.drawings.values()][0];
   }
 
-  /** Where the pieces are before a scene is shown that moves some of them; null when nothing is to glide. */
+  /**
+   * Where the pieces are before a scene is shown that moves some of them; null when nothing is to glide.
+   * @param {Shown} scene
+   */
   before(scene) {
     const stale = scene.sheets.some((sheet) => this.drawings.get(sheet.id)?.stale(sheet, scene.parts).length);
     return stale && !still.matches && !document.hidden ? this.pieces() : null;
   }
 
+  /** @param {Shown} scene */
   show(scene) {
     const ids = new Set(scene.sheets.map((sheet) => sheet.id));
     for (const [id, drawing] of this.drawings) {
@@ -116,8 +175,8 @@ export class Sheets {
       this.drawings.delete(id);
     }
     for (const sheet of scene.sheets) {
-      let drawing = this.drawings.get(sheet.id);
-      if (!drawing) this.drawings.set(sheet.id, (drawing = new Drawing(sheet)));
+      const drawing = this.drawings.get(sheet.id) ?? new Drawing(sheet);
+      this.drawings.set(sheet.id, drawing);
       drawing.rename(sheet);
       drawing.patch(sheet, scene.parts);
       const home = this.home(sheet);
@@ -128,27 +187,39 @@ export class Sheets {
   // -- gliding -------------------------------------------------------------------------------------------------------
 
   pieces() {
+    /** @type {Map<SVGGraphicsElement, DOMRect>} */
     const found = new Map();
     for (const drawing of this.drawings.values()) {
-      for (const element of drawing.svg.querySelectorAll("[data-piece]")) found.set(element, this.boxOf(element, drawing));
+      /** @type {NodeListOf<SVGGraphicsElement>} */
+      const pieces = drawing.svg.querySelectorAll("[data-piece]");
+      for (const element of pieces) found.set(element, this.boxOf(element, drawing));
     }
     return found;
   }
 
-  /** Where a piece is seen; one on a mat that is not in sight is where its player's name stands. */
+  /**
+   * Where a piece is seen; one on a mat that is not in sight is where its player's name stands.
+   * @param {SVGGraphicsElement} element
+   * @param {Drawing} drawing
+   */
   boxOf(element, drawing) {
     const box = element.getBoundingClientRect();
     const name = box.width ? null : document.querySelector(`#panel-${drawing.seat} .mark`);
     return name ? name.getBoundingClientRect() : box;
   }
 
-  /** What vanished here and appeared there flies as a copy above the page, so that it never stands in the way of a click. */
+  /**
+   * What vanished here and appeared there flies as a copy above the page, so that it never stands in the way of a click.
+   * @param {Map<SVGGraphicsElement, DOMRect> | null} before
+   */
   glide(before) {
     if (!before) return;
-    const gone = new Map(); // piece -> boxes where one was
+    /** Where pieces of a kind were. @type {Map<string | undefined, DOMRect[]>} */
+    const gone = new Map();
     for (const [element, box] of before) {
       if (!element.isConnected) gone.set(element.dataset.piece, [...(gone.get(element.dataset.piece) ?? []), box]);
     }
+    /** @type {[SVGGraphicsElement, DOMRect][]} */
     const arrived = [];
     for (const [element, box] of this.pieces()) {
       if (before.has(element)) continue;
@@ -159,23 +230,29 @@ export class Sheets {
     }
     for (const [element, box] of arrived.slice(0, MOST_AT_ONCE)) {
       const from = gone.get(element.dataset.piece)?.shift();
-      if (from && from.width && element.getBoundingClientRect().width) this.fly(element, from, box);
+      if (from?.width && element.getBoundingClientRect().width) this.fly(element, from, box);
     }
   }
 
+  /**
+   * @param {SVGGraphicsElement} element
+   * @param {DOMRect} from
+   * @param {DOMRect} to
+   */
   fly(element, from, to) {
-    let copy = element.cloneNode(true);
+    const m = element.getScreenCTM();
+    if (!m) return;
+    let copy = /** @type {SVGElement} */ (element.cloneNode(true));
     for (const e of [copy, ...copy.querySelectorAll("*")]) {
       for (const name of ["id", "data-thing", "data-piece", "data-option", "tabindex", "role"]) e.removeAttribute(name);
     }
     copy.removeAttribute("transform");
-    for (let above = element.parentElement; above && above.tagName !== "svg"; above = above.parentElement) {
+    for (let above = /** @type {Element | null} */ (element.parentElement); above && above.tagName !== "svg"; above = above.parentElement) {
       const around = svgElement("g");
-      if (above.hasAttribute("class")) around.setAttribute("class", above.getAttribute("class"));
+      around.setAttribute("class", above.getAttribute("class") ?? "");
       around.append(copy);
       copy = around;
     }
-    const m = element.getScreenCTM();
     const flight = svgElement("g");
     const placed = svgElement("g", { transform: `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})` });
     placed.append(copy);
@@ -191,7 +268,11 @@ export class Sheets {
 
   // -- what is open, chosen, spoken of -------------------------------------------------------------------------------
 
-  /** `open`: thing -> {names, label}. Whatever shows one of them can be clicked, focused and read aloud. */
+  /**
+   * Whatever shows one of the things that are open can be clicked, focused and read aloud.
+   * @param {Map<string, Mark>} open
+   * @param {Set<string>} chosen
+   */
   mark(open, chosen) {
     for (const [element, attributes] of this.marked) {
       element.removeAttribute("data-option");
@@ -202,11 +283,12 @@ export class Sheets {
       }
     }
     this.marked.clear();
-    for (const element of document.querySelectorAll("#main [data-thing]")) {
-      const thing = element.dataset.thing;
+    for (const element of things()) {
+      const thing = element.dataset.thing ?? "";
       element.classList.toggle("chosen", chosen.has(thing));
       const offer = open.get(thing);
       if (!offer) continue;
+      /** @type {Record<string, string | null>} */
       const was = {};
       for (const name of ["role", "tabindex", "aria-label"]) was[name] = element.getAttribute(name);
       this.marked.set(element, was);
@@ -219,31 +301,39 @@ export class Sheets {
     }
   }
 
-  light(things, how = "lit") {
-    const wanted = new Set(things);
-    for (const element of document.querySelectorAll("#main [data-thing]")) {
-      element.classList.toggle(how, wanted.has(element.dataset.thing));
-    }
+  /** @param {string[]} wanted */
+  light(wanted, how = "lit") {
+    const lit = new Set(wanted);
+    for (const element of things()) element.classList.toggle(how, lit.has(element.dataset.thing ?? ""));
   }
 
-  /** What just happened is lit for two seconds. */
-  just(things) {
-    this.light(things, "just");
+  /**
+   * What just happened is lit for two seconds.
+   * @param {string[]} wanted
+   */
+  just(wanted) {
+    this.light(wanted, "just");
     clearTimeout(this.fading);
     this.fading = setTimeout(() => this.light([], "just"), 2000);
   }
 
-  /** From one thing to the nearest in a direction: arrows walk over a sheet. */
+  /**
+   * From one thing to the nearest in a direction: arrows walk over a sheet.
+   * @param {Thing} from
+   * @param {string} key
+   */
   walk(from, key) {
     const sheet = from.closest(".sheet-box");
+    const along = STEPS.get(key);
+    if (!sheet || !along) return;
     const start = from.getBoundingClientRect();
-    const here = from.dataset?.thing
+    const here = from.dataset.thing
       ? { x: start.left + start.width / 2, y: start.top + start.height / 2 }
       : { x: start.left, y: start.top };
-    const along = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+    /** @type {Thing | null} */
     let best = null;
     let least = Infinity;
-    for (const element of sheet.querySelectorAll("[data-thing]")) {
+    for (const element of things(sheet)) {
       if (element === from) continue;
       const box = element.getBoundingClientRect();
       const dx = box.left + box.width / 2 - here.x;

@@ -1,11 +1,14 @@
 // A campaign: its story as far as it was read at the table, its games, how it stands, and the way on.
 
-import { download, rematch } from "./end.js";
-import { api, el, emblem, exact, ready, relative, showTitle, tell, word } from "./page.js";
+import { download, rematch } from "./errands.js";
+import { api, at, el, emblem, exact, put, ready, relative, sentenceOf, showTitle, tell, word } from "./page.js";
+
+/** @import { Campaign, CampaignGame } from "./protocol.js" */
 
 const id = location.pathname.split("/")[2];
-const place = document.getElementById("campaign");
-let campaign = null;
+const place = at("campaign");
+/** @type {Campaign} */
+let campaign;
 
 // -- the way on --------------------------------------------------------------------------------------------------------
 
@@ -17,7 +20,7 @@ function said() {
 
 function ways() {
   const between = campaign.status === "over" && !campaign.over && campaign.may_go_on;
-  const there = campaign.status !== "over" && campaign.games.at(-1).mine;
+  const there = campaign.status !== "over" && campaign.games.at(-1)?.mine;
   return el(
     "div",
     { class: "row" },
@@ -47,6 +50,7 @@ function story() {
 
 // -- games and how it stands -------------------------------------------------------------------------------------------
 
+/** @param {CampaignGame} one */
 function game(one) {
   const players = one.players.map((player) =>
     el(
@@ -84,7 +88,8 @@ function standing() {
 }
 
 function draw() {
-  place.replaceChildren(
+  put(
+    place,
     el(
       "header",
       { class: "slip" },
@@ -109,7 +114,7 @@ async function load() {
 
 await ready;
 await load().catch((problem) => {
-  place.replaceChildren(el("p", { class: "wrong", role: "alert" }, problem.message));
+  place.replaceChildren(el("p", { class: "wrong", role: "alert" }, sentenceOf(problem)));
 });
 document.addEventListener("caravela-language", () => load().catch(tell));
 document.addEventListener("visibilitychange", () => {

@@ -1,96 +1,83 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
+import { candidates, nearest, offers, openThings, shared, shortNames } from "./choosing.js";
 import { icon } from "./icons.js";
-import { el, word } from "./page.js";
+import { el, firstOf, put, word } from "./page.js";
 
-const FEW = 10; // so many options are shown one by one
+/** @import { FromClient, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { Child } from "./page.js" */
+
+/**
+ * What glows: the options that it leads to, and how it is read aloud.
+ * @typedef {{ names: string[], label: string }} Mark
+ */
+
+/**
+ * @typedef {object} Asking
+ * @property {(message: FromClient) => boolean} say
+ * @property {() => boolean} confirm whether I want to be asked again before what ends the turn or cannot be taken back
+ * @property {() => boolean} past whether an earlier moment is being looked at
+ * @property {() => Child[]} idle what stands there while others decide
+ * @property {() => void} changed
+ * @property {(text: string) => void} tell
+ * @property {(things: string[]) => void} light
+ * @property {(options: Option[] | null) => void} look
+ * @property {(option: Option) => boolean} seen whether it is seen ahead on the board
+ */
+
+const FEW = 10; // so many places are shown one by one
 const BIDS = 8; // with more numbers than this, a field
 const ROOMY = 4; // up to so many options, buttons say all there is to say
 const USUAL = 150; // pixels: the height of a bar with two rows of choices
 
-/** The options that stand for everything picked so far. */
-export function candidates(options, picked) {
-  return options.filter((option) => picked.every((thing) => option.things.includes(thing)));
-}
-
-/** What is still to be picked for an option; things that all of several candidates share need no picking. */
-function rest(option, left, picked) {
-  return option.things.filter(
-    (thing) => !picked.includes(thing) && (left.length === 1 || !left.every((other) => other.things.includes(thing))),
-  );
-}
-
-/** The things that glow, each with the options that it leads to. */
-export function openThings(options, picked) {
-  const left = candidates(options, picked);
-  const open = new Map();
-  for (const option of left) {
-    for (const thing of rest(option, left, picked)) open.set(thing, [...(open.get(thing) ?? []), option]);
-  }
-  return open;
-}
-
-/** What the buttons offer: options by themselves, and things that lead to several. */
-export function offers(options, picked) {
-  const left = candidates(options, picked);
-  if (left.length <= FEW) return left.map((option) => ({ option }));
-  const found = [];
-  const steps = new Map();
-  for (const option of left) {
-    const thing = rest(option, left, picked)[0];
-    if (thing === undefined) found.push({ option });
-    else if (steps.has(thing)) steps.get(thing).options.push(option);
-    else {
-      const step = { thing, options: [option] };
-      steps.set(thing, step);
-      found.push(step);
-    }
-  }
-  return found.map((offer) => (offer.options?.length === 1 ? { option: offer.options[0] } : offer));
-}
-
-/** What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked. */
-export function shortNames(left, picked, names) {
-  const short = new Map();
-  for (const option of left) {
-    const said = rest(option, left, picked).map((thing) => names[thing]);
-    if (said.length && said.every(Boolean)) short.set(option.name, said.join(" · "));
-  }
-  const times = new Map();
-  for (const said of short.values()) times.set(said, (times.get(said) ?? 0) + 1);
-  for (const [name, said] of short) if (times.get(said) > 1) short.delete(name);
-  return short;
-}
-
 export class Choices {
-  /** `table`: {say(message), confirm(), changed(), tell(text), light(things), look(options), seen(option)}; `place` is where the buttons go. */
+  /**
+   * @param {HTMLElement} place where the buttons go
+   * @param {Asking} table
+   */
   constructor(place, table) {
     this.place = place;
+    this.bar = /** @type {HTMLElement} */ (place.parentElement);
     this.table = table;
     this.trying = false;
+    this.language = "";
+    /** @type {Option[]} */
     this.options = [];
+    /** @type {Record<string, string>} */
     this.names = {};
-    this.turning = []; // the ways to turn what I am placing: one of them is always picked
+    /** The ways to turn what I am placing: one of them is always picked. @type {string[]} */
+    this.turning = [];
+    /** @type {string[]} */
     this.picked = [];
-    this.waiting = null; // chosen, not yet confirmed
+    /** Chosen, not yet confirmed. @type {Option | null} */
+    this.waiting = null;
     this.always = false; // and so for the rest of the round
+    /** @type {Preview | null} */
     this.preview = null;
-    this.sent = null; // on its way: {number, message}
+    /** On its way. @type {Take | Retake | null} */
+    this.sent = null;
     this.number = -1;
+    this.roomy = false;
+    /** @type {Map<string, string>} */
+    this.short = new Map();
+    /** @type {HTMLElement[]} */
     this.buttons = [];
-    this.orders = []; // for each button: the same answer for the rest of the round, or null
+    /** For each button: the same answer for the rest of the round, if it can be given. @type {HTMLElement[]} */
+    this.orders = [];
   }
 
-  /** A new question, or none. What was picked stays only while the question is the same. */
+  /**
+   * A new question, or none. What was picked stays only while the question is the same.
+   * @param {Scene} scene
+   */
   ask(scene) {
-    const trying = Boolean(scene.trying);
-    const here = scene.number === this.number && trying === this.trying;
+    const here = scene.number === this.number && scene.trying === this.trying;
     const same = here && scene.language === this.language;
-    this.trying = trying;
+    this.trying = scene.trying;
     this.number = scene.number;
     this.language = scene.language;
     this.options = scene.my_turn ? scene.options : [];
-    this.turning = scene.my_turn && scene.turning?.length > 1 ? scene.turning : [];
+    this.turning = scene.my_turn && scene.turning.length > 1 ? scene.turning : [];
     this.names = scene.names;
     if (!here) this.sent = null;
     if (!same || !this.options.some((option) => option.name === this.waiting?.name)) this.forget();
@@ -107,7 +94,7 @@ export class Choices {
 
   /** After the wire came back: say once more what may not have arrived, if it is still the same question. */
   again() {
-    if (this.sent) this.table.say(this.sent.message);
+    if (this.sent) this.table.say(this.sent);
   }
 
   refused() {
@@ -122,11 +109,13 @@ export class Choices {
     return new Set(this.waiting ? this.waiting.things : this.picked);
   }
 
-  /** thing -> {names, label} for what glows. */
+  /** What glows. */
   get open() {
+    /** @type {Map<string, Mark>} */
     const marks = new Map();
     if (this.sent) return marks;
     const chosen = this.chosen;
+    /** @type {(thing: string, options: Option[]) => void} */
     const mark = (thing, options) =>
       marks.set(thing, { names: options.map((option) => option.name), label: options.length === 1 ? options[0].text : this.names[thing] ?? thing });
     for (const [thing, options] of openThings(this.options, this.base)) {
@@ -138,7 +127,10 @@ export class Choices {
     return marks;
   }
 
-  /** The options that a thing would lead to now; what waits to be confirmed stays in sight. */
+  /**
+   * The options that a thing would lead to now; what waits to be confirmed stays in sight.
+   * @param {string} thing
+   */
   towards(thing) {
     if (this.waiting || this.sent) return this.waiting ? [this.waiting] : [];
     return thing && this.open.has(thing) && !this.turning.includes(thing) ? candidates(this.options, [...this.base, thing]) : [];
@@ -149,6 +141,7 @@ export class Choices {
     return this.waiting && candidates(this.options, this.picked).length === 1 ? this.picked.slice(0, -1) : this.picked;
   }
 
+  /** @param {string} thing */
   pick(thing) {
     if (this.sent) return;
     if (this.turning.includes(thing)) {
@@ -166,7 +159,10 @@ export class Choices {
     else this.draw();
   }
 
-  /** Turns what I am placing, where it is if it fits there; whether it does. */
+  /**
+   * Turns what I am placing, where it is if it fits there; whether it does.
+   * @param {string} way
+   */
   turn(way, where = this.placed) {
     const picked = [way, ...where];
     const left = candidates(this.options, picked);
@@ -196,7 +192,10 @@ export class Choices {
     return (this.waiting ? this.waiting.things : this.picked).filter((thing) => !this.turning.includes(thing));
   }
 
-  /** `always`: now and whenever the question comes again in this round. */
+  /**
+   * `always`: now and whenever the question comes again in this round.
+   * @param {Option} option
+   */
   choose(option, always = false) {
     if (this.sent) return;
     this.always = always;
@@ -210,6 +209,7 @@ export class Choices {
     } else this.send(option);
   }
 
+  /** @param {Preview} message */
   previewed(message) {
     if (this.waiting?.name !== message.name) return;
     this.preview = message;
@@ -220,14 +220,18 @@ export class Choices {
     if (this.waiting) this.send(this.waiting);
   }
 
+  /** @param {Option} option */
   send(option) {
     this.act({ kind: this.always ? "order" : "take", number: this.number, option: option.name });
   }
 
-  /** A take, undo or restart: nothing else until the table has answered. */
+  /**
+   * A take, undo or restart: nothing else until the table has answered.
+   * @param {Take | Retake} message
+   */
   act(message) {
     if (this.sent) return;
-    this.sent = { number: this.number, message };
+    this.sent = message;
     this.table.say(message);
     this.draw();
   }
@@ -246,7 +250,10 @@ export class Choices {
     return true;
   }
 
-  /** A digit key: "1" is the first button, "0" the tenth. */
+  /**
+   * A digit key: "1" is the first button, "0" the tenth.
+   * @param {string} key
+   */
   digit(key, always = false) {
     const button = (always ? this.orders : this.buttons)[(Number(key) + 9) % 10];
     if (!button) return false;
@@ -258,15 +265,14 @@ export class Choices {
 
   /** While I choose, the bar does not shrink: the board under it would move away from the pointer. */
   keepHeight() {
-    const bar = this.place.parentElement;
+    const bar = this.bar;
     const still = this.options.length > 0 && matchMedia("(min-width: 701px)").matches;
     bar.style.minHeight = still ? `${Math.max(parseFloat(bar.style.minHeight) || 0, bar.offsetHeight)}px` : "";
   }
 
   /** A new question needs no more room than two rows of choices, unless it does. */
   lessHeight() {
-    const bar = this.place.parentElement;
-    bar.style.minHeight = `${Math.min(parseFloat(bar.style.minHeight) || 0, USUAL)}px`;
+    this.bar.style.minHeight = `${Math.min(parseFloat(this.bar.style.minHeight) || 0, USUAL)}px`;
   }
 
   draw() {
@@ -274,31 +280,35 @@ export class Choices {
     this.buttons = [];
     this.orders = [];
     const content = this.table.past() ? this.table.idle() : this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
-    this.place.replaceChildren(...content);
+    put(this.place, content);
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
     this.keepHeight();
     this.table.changed();
-    if (focused) (this.place.querySelector("button.primary") ?? this.place.querySelector("button"))?.focus();
+    if (focused) firstOf(this.place, "button.primary", "button")?.focus();
   }
 
   question() {
     const left = candidates(this.options, this.picked);
     if (this.turning.length) return this.placing(left);
-    const numbers = left.filter((option) => option.number !== null && option.number !== undefined);
+    const numbers = left.filter((option) => option.number !== null);
     const field = numbers.length > BIDS;
     const offered = offers(field ? left.filter((option) => !numbers.includes(option)) : left, this.picked);
+    /** @type {Child[]} */
     const content = field ? [this.numberField(numbers)] : [];
     this.roomy = offered.length <= ROOMY;
     this.short = this.roomy || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
-    content.push(...offered.map((offer) => (offer.option ? this.optionButton(offer.option) : this.stepButton(offer))));
-    const known = this.short.size ? left[0].things.filter((thing) => left.every((option) => option.things.includes(thing) || !option.things.length)) : [];
+    content.push(...offered.map((offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length))));
+    const known = this.short.size ? shared(left) : [];
     const said = [...new Set([...this.picked, ...known])].map((thing) => this.names[thing] ?? thing).join(" · ");
     if (said) content.unshift(el("span", { class: this.picked.length ? "picked" : "picked known" }, said));
     if (this.picked.length) content.push(this.cancelButton());
     return content;
   }
 
-  /** Where does it go, and how is it turned? */
+  /**
+   * Where does it go, and how is it turned?
+   * @param {Option[]} left
+   */
   placing(left) {
     this.roomy = false;
     this.short = shortNames(left, this.picked, this.names);
@@ -316,6 +326,7 @@ export class Choices {
     return n < 10 ? el("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null;
   }
 
+  /** @param {Option} option */
   optionButton(option) {
     const short = this.short.get(option.name);
     const price = option.price && el("span", { class: "price" }, ` (${option.price})`);
@@ -342,12 +353,17 @@ export class Choices {
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
   }
 
+  /** @param {Option | null} option */
   lookAt(option) {
     this.table.light(option?.things ?? []);
     this.table.look(option && [option]);
   }
 
-  /** The same answer whenever the question comes again in this round. */
+  /**
+   * The same answer whenever the question comes again in this round.
+   * @param {Option} option
+   * @param {string} text
+   */
   orderButton(option, text) {
     const n = this.buttons.length;
     const label = word("web-play-always-of", { option: text });
@@ -368,13 +384,17 @@ export class Choices {
     return button;
   }
 
-  stepButton(step) {
+  /**
+   * @param {string} thing
+   * @param {number} many ways to go on from it
+   */
+  stepButton(thing, many) {
     const button = el(
       "button",
-      { type: "button", class: "choice step", "data-step": step.thing, "data-about": step.thing, onclick: () => this.pick(step.thing) },
+      { type: "button", class: "choice step", "data-step": thing, "data-about": thing, onclick: () => this.pick(thing) },
       this.key(),
-      el("span", { class: "words" }, `${this.names[step.thing] ?? step.thing} …`),
-      el("span", { class: "badge", "aria-label": word("web-play-ways", { n: step.options.length }) }, String(step.options.length)),
+      el("span", { class: "words" }, `${this.names[thing] ?? thing} …`),
+      el("span", { class: "badge", "aria-label": word("web-play-ways", { n: many }) }, String(many)),
     );
     this.buttons.push(button);
     return button;
@@ -386,6 +406,7 @@ export class Choices {
 
   confirmation() {
     const option = this.waiting;
+    if (!option) return [];
     const lines = this.preview?.lines ?? [];
     const barrier = this.preview?.barrier ?? option.barrier;
     return [
@@ -399,31 +420,30 @@ export class Choices {
       el("button", { type: "button", class: "primary", id: "confirm", onclick: () => this.confirm() }, word("web-play-confirm"), el("kbd", {}, "↵")),
       this.turning.length ? this.turnButton() : null,
       this.cancelButton(),
-    ].filter(Boolean);
+    ];
   }
 
+  /** @param {Option[]} options */
   numberField(options) {
-    const numbers = options.map((option) => option.number).sort((a, b) => a - b);
+    const numbers = options.flatMap((option) => option.number ?? []).sort((a, b) => a - b);
+    const [least, most] = [numbers[0], numbers[numbers.length - 1]];
     const input = el("input", {
       type: "number",
       inputmode: "numeric",
-      min: numbers[0],
-      max: numbers.at(-1),
-      value: String(numbers[0]),
-      "aria-label": word("web-play-number", { least: numbers[0], most: numbers.at(-1) }),
+      min: least,
+      max: most,
+      value: String(least),
+      "aria-label": word("web-play-number", { least, most }),
     });
-    const nearest = () => numbers.reduce((best, n) => (Math.abs(n - input.value) < Math.abs(best - input.value) ? n : best), numbers[0]);
-    const step = (by) => {
-      const at = numbers.indexOf(nearest()) + by;
+    const step = (/** @type {number} */ by) => {
+      const at = numbers.indexOf(nearest(numbers, Number(input.value))) + by;
       input.value = String(numbers[Math.min(Math.max(at, 0), numbers.length - 1)]);
     };
     const ok = () => {
-      const n = nearest();
-      if (String(n) !== input.value) {
-        input.value = String(n);
-        return;
-      }
-      this.choose(options.find((option) => option.number === n));
+      const n = nearest(numbers, Number(input.value));
+      const option = options.find((one) => one.number === n);
+      if (option && String(n) === input.value) this.choose(option);
+      else input.value = String(n);
     };
     input.addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;
@@ -431,6 +451,7 @@ export class Choices {
       event.stopPropagation();
       ok();
     });
+    /** @type {(by: number, sign: string, id: string) => HTMLElement} */
     const stepper = (by, sign, id) => el("button", { type: "button", class: "stepper", "aria-label": word(id), onclick: () => step(by) }, sign);
     return el(
       "div",
@@ -439,7 +460,7 @@ export class Choices {
       input,
       stepper(1, "+", "web-play-more"),
       el("button", { type: "button", class: "primary", id: "bid-ok", onclick: ok }, word("web-play-ok"), el("kbd", {}, "↵")),
-      el("span", { class: "muted small" }, word("web-play-range", { least: numbers[0], most: numbers.at(-1) })),
+      el("span", { class: "muted small" }, word("web-play-range", { least, most })),
     );
   }
 }

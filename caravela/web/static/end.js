@@ -1,29 +1,22 @@
 // Before and after the game: the waiting room with its invitations, and the result.
 
-import { api, ask, copy, el, recall, remember, svg, tell, word } from "./page.js";
+import { download, knownLinks, newLink, rematch } from "./errands.js";
+import { api, ask, copy, el, svg, tell, word } from "./page.js";
 import { playerMark } from "./marks.js";
 import { scoreTable } from "./panels.js";
 
+/** @import { Player, Results, Scene } from "./protocol.js" */
+
 // -- the waiting room --------------------------------------------------------------------------------------------------
 
-function knownLinks(table) {
-  try {
-    return JSON.parse(recall(`caravela-links-${table}`) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
-
-async function newLink(table, seat) {
-  const { link } = await api("POST", `/api/tables/${table}/links`, { role: "seat", seat });
-  remember(`caravela-links-${table}`, JSON.stringify({ ...knownLinks(table), [seat]: link }));
-  return link;
-}
-
-/** Who sits there already, and how to invite those who do not. */
+/**
+ * Who sits there already, and how to invite those who do not.
+ * @param {HTMLElement} place
+ * @param {Scene} scene
+ */
 export function drawRoom(place, scene) {
   const links = knownLinks(scene.table);
-  const seatRow = (player) => {
+  const seatRow = (/** @type {Player} */ player) => {
     const link = links[player.seat];
     const address = link && new URL(link, location.href).href;
     const renew = async () => {
@@ -70,43 +63,29 @@ export function drawRoom(place, scene) {
 
 // -- the end -----------------------------------------------------------------------------------------------------------
 
-/** A file for the reader's disk. */
-export async function download(path, name) {
-  const answer = await fetch(path, { credentials: "same-origin" });
-  if (!answer.ok) {
-    const refused = await answer.json().catch(() => ({}));
-    throw new Error(refused.message ?? word("web-play-no-file"));
-  }
-  const address = URL.createObjectURL(await answer.blob());
-  const link = el("a", { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 10000);
-}
-
-export async function rematch(table) {
-  const answer = await api("POST", `/api/tables/${table}/rematch`);
-  location.assign(`/t/${answer.table}`);
-}
-
-/** How the game after this one is called; nothing follows the last one of a campaign. */
+/**
+ * How the game after this one is called; nothing follows the last one of a campaign.
+ * @param {Pick<Scene, "campaign">} scene
+ */
 export function followedBy(scene) {
   if (!scene.campaign) return word("web-end-rematch");
   return scene.campaign.over ? "" : word("web-campaign-next");
 }
 
-/** The winner, the points by category, and how they grew; the board stays behind it. */
+/**
+ * The winner, the points by category, and how they grew; the board stays behind it.
+ * @param {Scene} scene
+ */
 export async function showEnd(scene) {
+  /** @type {Results} */
   const result = await api("GET", `/api/tables/${scene.table}/result`);
   const ranked = [...result.players].sort((a, b) => a.place - b.place || a.seat - b.seat);
   const chart = result.chart ? svg(result.chart) : null;
-  const players = ranked.map((player) => ({ ...scene.players.find((other) => other.seat === player.seat), ...player }));
   const body = el(
     "div",
     { class: "end" },
     result.ending.length ? el("ul", { class: "ending" }, result.ending.map((line) => el("li", {}, line))) : null,
-    scoreTable(result.categories, ranked, players),
+    scoreTable(result.categories, ranked, ranked),
     chart ? el("figure", { tabindex: "0" }, chart) : null,
   );
   const asked = ask({
@@ -118,19 +97,19 @@ export async function showEnd(scene) {
       { value: "record", label: word("web-end-record") },
       { value: "replay", label: word("web-end-replay") },
       scene.campaign && { value: "campaign", label: word("web-campaign-page") },
-      scene.campaign?.over && { value: "new", label: word("web-campaign-new") },
-      scene.mine.length && followedBy(scene) && { value: "rematch", label: followedBy(scene) },
+      scene.campaign?.over === true && { value: "new", label: word("web-campaign-new") },
+      scene.mine.length > 0 && followedBy(scene) !== "" && { value: "rematch", label: followedBy(scene) },
       { value: null, label: word("web-end-board"), kind: "primary" },
-    ].filter(Boolean),
+    ],
   });
-  body.closest("dialog").scrollTop = 0;
+  body.closest("dialog")?.scrollTo(0, 0);
   const answer = await asked;
   try {
     if (answer === "lobby") location.assign("/");
     else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);
     else if (answer === "record") await download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
     else if (answer === "new") location.assign(`/new?game=${encodeURIComponent(scene.game)}&campaign=new`);
-    else if (answer === "campaign") location.assign(`/c/${scene.campaign.id}`);
+    else if (answer === "campaign" && scene.campaign) location.assign(`/c/${scene.campaign.id}`);
     else if (answer === "rematch") await rematch(scene.table);
   } catch (problem) {
     tell(problem);

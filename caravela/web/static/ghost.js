@@ -1,28 +1,50 @@
 // A look ahead on the board: where a tile would lie, which line a die would set to work. Asked for once for each question.
 
+import { samePlace } from "./choosing.js";
+import { at, befallen } from "./page.js";
+
+/** @import { FromClient, Ghosts as Told, Option } from "./protocol.js" */
+/** @import { Sheets } from "./board.js" */
+
+/**
+ * @typedef {object} Ahead
+ * @property {(message: FromClient) => boolean} say
+ * @property {() => Sheets} sheets
+ * @property {() => string} key changes with the question
+ * @property {(thing: string, options: Option[] | null) => string[]} names the options looked at
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Ghosts {
-  /** `table`: {say(message), sheets, key(): changes with the question, names(): the options looked at}. */
+  /** @param {Ahead} table */
   constructor(table) {
     this.table = table;
     this.key = "";
-    this.known = null; // {drawn, options}
+    this.asked = false;
+    /** @type {Told | null} */
+    this.known = null;
     this.pointed = ""; // the thing under the pointer
     this.focused = ""; // the thing in focus
     this.byKey = false; // which of them counts: the one that came last
-    this.options = null; // or the options of a button there
+    /** The options of a button there. @type {Option[] | null} */
+    this.options = null;
     this.shown = "";
     this.layer = document.createElementNS(SVG, "g");
     this.layer.setAttribute("class", "ghost");
-    const root = document.getElementById("main");
-    const at = (event) => event.target.closest?.(".frame [data-thing]")?.dataset.thing ?? "";
-    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.look(at(event), this.focused, false));
+    const root = at("main");
+    const thing = (/** @type {Event} */ event) => befallen(event, ".frame [data-thing]")?.dataset.thing ?? "";
+    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.look(thing(event), this.focused, false));
     root.addEventListener("pointerleave", () => this.look("", this.focused, true));
-    root.addEventListener("focusin", (event) => this.look(this.pointed, at(event), event.target.matches(":focus-visible")));
+    root.addEventListener("focusin", (event) => this.look(this.pointed, thing(event), befallen(event, ":focus-visible") === event.target));
     root.addEventListener("focusout", () => this.look(this.pointed, "", false));
   }
 
+  /**
+   * @param {string} pointed
+   * @param {string} focused
+   * @param {boolean} byKey
+   */
   look(pointed, focused, byKey) {
     [this.pointed, this.focused, this.byKey] = [pointed, focused, byKey];
     this.refresh();
@@ -32,13 +54,19 @@ export class Ghosts {
     return (this.byKey && this.focused) || this.pointed;
   }
 
-  /** A button in the bar stands for these options; null: none does any more. */
+  /**
+   * A button in the bar stands for these options; null: none does any more.
+   * @param {Option[] | null} options
+   */
   button(options) {
     this.options = options;
     this.refresh();
   }
 
-  /** A new question: what was known of the old one is forgotten. `soon`: it will be wanted at once. */
+  /**
+   * A new question: what was known of the old one is forgotten. `soon`: it will be wanted at once.
+   * @param {boolean} soon
+   */
   ask(soon) {
     const key = this.table.key();
     if (key === this.key) return;
@@ -55,6 +83,10 @@ export class Ghosts {
     this.asked = this.table.say({ kind: "ghosts" });
   }
 
+  /**
+   * @param {Told} message
+   * @param {number | undefined} number
+   */
   hear(message, number) {
     if (message.number !== number) return;
     this.known = message;
@@ -65,21 +97,22 @@ export class Ghosts {
   refresh() {
     const names = this.key ? this.table.names(this.looked, this.options) : [];
     if (names.length && !this.known) this.fetch();
-    const places = names.map((name) => JSON.stringify(this.known?.options[name] ?? null));
-    const place = places.length && places.every((other) => other === places[0]) ? places[0] : "null";
-    if (place === "null") return this.clear();
-    const [sheet, n, x, y] = JSON.parse(place);
-    const drawing = this.table.sheets().drawings.get(sheet);
-    if (!drawing) return this.clear();
+    const known = this.known;
+    const place = known && samePlace(names.map((name) => known.options[name]));
+    const drawing = place && this.table.sheets().drawings.get(place[0]);
+    if (!drawing) {
+      this.clear();
+      return;
+    }
+    const [, n, x, y] = place;
     this.shown = names[0];
-    const told = `${this.key} ${place}`;
+    const told = `${this.key} ${JSON.stringify(place)}`;
     if (this.layer.dataset.told !== told || this.layer.parentNode !== drawing.svg) {
       this.layer.dataset.told = told;
-      this.layer.innerHTML = this.known.drawn[n];
+      this.layer.innerHTML = known.drawn[n];
       this.layer.setAttribute("transform", `translate(${x} ${y})`);
     }
     if (drawing.svg.lastElementChild !== this.layer) drawing.svg.append(this.layer);
-    return undefined;
   }
 
   clear() {

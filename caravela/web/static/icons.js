@@ -27,6 +27,7 @@ const PATHS = {
   trial: "M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
 };
 
+/** @param {keyof typeof PATHS} name */
 export function icon(name) {
   return svg(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`);
 }

@@ -1,8 +1,10 @@
 // A link was followed: what it is, who comes, and on to the table.
 
-import { api, el, emblem, games, me, ready, word } from "./page.js";
+import { api, at, el, emblem, games, me, put, ready, sentenceOf, word } from "./page.js";
 
-const place = document.getElementById("invitation");
+/** @import { GameOffered, Invitation, Joined, TableListed } from "./protocol.js" */
+
+const place = at("invitation");
 let token = "";
 
 /** The secret leaves the address bar at once, so that nobody reads or shares it by accident. */
@@ -15,6 +17,7 @@ function takeToken() {
 
 takeToken();
 
+/** @param {string} sentence */
 function refused(sentence) {
   place.replaceChildren(
     emblem(""),
@@ -24,34 +27,56 @@ function refused(sentence) {
   );
 }
 
-function sentence(look, game) {
-  const facts = { host: look.host || word("web-somebody"), game: game?.title ?? look.game ?? "", n: (look.seat ?? 0) + 1 };
+/** @param {Invitation} look */
+function sentence(look) {
+  const facts = { host: look.host || word("web-somebody"), game: look.game, n: look.seat + 1 };
   if (look.role === "seat") return word("web-join-seat", facts);
   if (look.role === "coach") return word("web-join-coach", facts);
   if (look.role === "device") return word("web-join-device", { name: look.host || word("web-somebody") });
   return word("web-join-watch", facts);
 }
 
+/** Where the link leads, and which game is played there. */
+async function asked() {
+  /** @type {Invitation} */
+  const look = await api("POST", "/api/join", { token, look: true });
+  return { look, game: look.game ? (await games()).find((one) => one.title === look.game) : undefined };
+}
+
 async function show() {
-  if (!token) return refused(word("web-join-no-link"));
-  let look;
-  let game = null;
+  if (!token) {
+    refused(word("web-join-no-link"));
+    return;
+  }
   try {
-    look = await api("POST", "/api/join", { token, look: true });
-    if (look.game) game = (await games()).find((one) => one.name === look.game || one.title === look.game) ?? null;
+    const { look, game } = await asked();
+    if (look.taken && look.role === "seat") await comeBack(look);
+    else invite(look, game);
   } catch (problem) {
-    return refused(problem.message);
+    refused(sentenceOf(problem));
   }
-  if (look.taken && look.role === "seat") {
-    // Who took the seat comes back by the same link.
-    const mine = await api("GET", `/api/tables/${look.table}`).catch(() => null);
-    if (mine?.mine.includes(look.seat)) return location.replace(`/t/${look.table}`);
-    return refused(word("web-join-taken"));
-  }
+}
+
+/**
+ * Who took the seat comes back by the same link.
+ * @param {Invitation} look
+ */
+async function comeBack(look) {
+  /** @type {TableListed | null} */
+  const table = await api("GET", `/api/tables/${look.table}`).catch(() => null);
+  if (table?.mine.includes(look.seat)) location.replace(`/t/${look.table}`);
+  else refused(word("web-join-taken"));
+}
+
+/**
+ * @param {Invitation} look
+ * @param {GameOffered | undefined} game
+ */
+function invite(look, game) {
   const seat = look.role === "seat";
   const problem = el("p", { class: "wrong", role: "alert" });
   const name = seat ? el("input", { type: "text", id: "name", maxlength: 24, autocomplete: "nickname", value: me.name ?? "", placeholder: word("web-name-hint"), required: true }) : null;
-  const label = { seat: "web-join-sit", coach: "web-join-look-on", device: "web-join-this-device" }[look.role] ?? "web-join-look-on";
+  const label = { seat: "web-join-sit", coach: "web-join-look-on", watch: "web-join-look-on", device: "web-join-this-device" }[look.role];
   const go = el("button", { type: "submit", class: "primary large" }, word(label));
   const form = el(
     "form",
@@ -61,10 +86,11 @@ async function show() {
         go.disabled = true;
         problem.textContent = "";
         try {
-          const joined = await api("POST", "/api/join", seat ? { token, name: name.value.trim() } : { token });
+          /** @type {Joined} */
+          const joined = await api("POST", "/api/join", name ? { token, name: name.value.trim() } : { token });
           location.replace(joined.table ? `/t/${joined.table}` : "/");
         } catch (refusal) {
-          problem.textContent = refusal.message;
+          problem.textContent = sentenceOf(refusal);
           go.disabled = false;
         }
       },
@@ -73,15 +99,15 @@ async function show() {
     problem,
     go,
   );
-  const about = [
+  put(
+    place,
     emblem(game?.emblem ?? ""),
     el("h1", {}, look.title || game?.title || word("web-join-title")),
-    el("p", { class: "lead" }, sentence(look, game)),
+    el("p", { class: "lead" }, sentence(look)),
     game && el("p", { class: "muted small" }, game.about),
     form,
     game && el("p", { class: "small" }, el("a", { href: `/rules/${encodeURIComponent(game.name)}`, target: "_blank", rel: "noopener" }, word("web-rules-of", { game: game.title }))),
-  ];
-  place.replaceChildren(...about.filter(Boolean));
+  );
   (name ?? go).focus();
 }
 

@@ -1,23 +1,32 @@
 // The lobby: play at once, see what waits for me, bring a record back to the table.
 
-import { api, ask, copy, el, emblem, exact, games, me, moment, ready, recall, relative, remember, save, showTitle, svg, tell, toast, word } from "./page.js";
+import { knownLinks, newLink, rematch } from "./errands.js";
+import { api, ask, at, copy, el, emblem, exact, firstOf, games, linkField, me, ready, relative, save, sentenceOf, showTitle, svg, tell, toast, word } from "./page.js";
 import { botSeats, soloPreset, usualNumber } from "./seats.js";
 
-const $ = (id) => document.getElementById(id);
+/** @import { CampaignListed, CampaignMade, GameOffered, Made, SeatListed, TableListed } from "./protocol.js" */
+
 const FLAG = '<svg class="flag" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 2v16M5 3h11l-3 4 3 4H5"/></svg>';
 
+/** @type {TableListed[]} */
 let list = [];
+/** @type {CampaignListed[]} */
 let campaigns = [];
+/** @type {GameOffered[]} */
 let offered = [];
 let shown = "";
+/** The tables that waited for me when I looked last. @type {Set<string> | null} */
 let known = null;
+const nameField = at("name", HTMLInputElement);
+const recordField = at("record", HTMLTextAreaElement);
+const fileField = at("file", HTMLInputElement);
 const left = { tables: 0, campaigns: 0 }; // how many are not shown yet
 const pages = { tables: 1, campaigns: 1 }; // how many are
 
 // -- who I am ----------------------------------------------------------------------------------------------------------
 
 async function keepName() {
-  const name = $("name").value.trim();
+  const name = nameField.value.trim();
   if (name && name !== me.name) {
     await save({ name });
     toast(word("web-saved"));
@@ -26,14 +35,20 @@ async function keepName() {
 
 // -- games -------------------------------------------------------------------------------------------------------------
 
-/** At once: against bots, or by myself with the first set-up that one can play alone. */
-async function playNow(game, button, alone = false) {
+/**
+ * At once: against bots, or by myself with the first set-up that one can play alone.
+ * @param {GameOffered} game
+ * @param {Event} event the click on a button
+ */
+async function playNow(game, event, alone = false) {
+  const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
   button.disabled = true;
   try {
-    const typed = $("name").value.trim();
+    const typed = nameField.value.trim();
     if (typed && typed !== me.name) await save({ name: typed });
-    const preset = alone ? soloPreset(game) : game.presets.find((one) => one.name === game.default);
-    const seats = [{ kind: "me", name: me.name ?? "" }, ...botSeats(game, alone ? 0 : usualNumber(preset.seats) - 1, [me.name])];
+    const preset = (alone ? soloPreset(game) : game.presets.find((one) => one.name === game.default)) ?? game.presets[0];
+    const seats = [{ kind: "me", name: me.name }, ...botSeats(game, alone ? 0 : usualNumber(preset.seats) - 1, [me.name])];
+    /** @type {Made} */
     const made = await api("POST", "/api/tables", { game: game.name, preset: preset.name, changes: {}, seats });
     location.assign(`/t/${made.table}`);
   } catch (problem) {
@@ -43,7 +58,7 @@ async function playNow(game, button, alone = false) {
 }
 
 function showGames() {
-  $("games").replaceChildren(
+  at("games").replaceChildren(
     ...offered.map((game) =>
       el(
         "article",
@@ -63,8 +78,8 @@ function showGames() {
           el(
             "div",
             { class: "row" },
-            el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (e) => playNow(game, e.currentTarget) }, word("web-play-now")),
-            soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (e) => playNow(game, e.currentTarget, true) }, word("web-play-alone")),
+            el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (event) => playNow(game, event) }, word("web-play-now")),
+            soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (event) => playNow(game, event, true) }, word("web-play-alone")),
             el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
           ),
         ),
@@ -75,18 +90,25 @@ function showGames() {
 
 // -- my tables ---------------------------------------------------------------------------------------------------------
 
-/** What a table is called; the title that every table has by default only repeats the game and the players. */
+/**
+ * What a table is called; the title that every table has by default only repeats the game and the players.
+ * @param {TableListed} table
+ */
 function nameOf(table) {
   const game = titleOf(table.game);
   return !table.title || table.title.endsWith(` · ${table.seats.map((seat) => seat.name).join(", ")}`) ? game : table.title;
 }
 
-const titleOf = (name) => offered.find((game) => game.name === name)?.title ?? name;
+const titleOf = (/** @type {string} */ name) => offered.find((game) => game.name === name)?.title ?? name;
 
-function player(table, seat, i) {
+/**
+ * @param {TableListed} table
+ * @param {SeatListed} seat
+ */
+function player(table, seat) {
   const open = isOpen(seat);
   const bot = seat.kind !== "person";
-  const mine = table.mine?.includes(i);
+  const mine = table.mine.includes(seat.seat);
   const state = open ? word("web-seat-open") : bot ? seat.bot || word("web-seat-is-bot") : mine ? word("web-seat-is-me") : seat.present ? word("web-seat-present") : word("web-seat-away");
   return el(
     "li",
@@ -97,36 +119,24 @@ function player(table, seat, i) {
   );
 }
 
-const isOpen = (seat) => seat.link === "open";
+const isOpen = (/** @type {SeatListed} */ seat) => seat.link === "open";
 
-function links(table) {
-  try {
-    return JSON.parse(recall(`caravela-links-${table}`) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
-
+/** @param {TableListed} table */
 async function invite(table) {
   try {
+    /** @type {TableListed} */
     const full = await api("GET", `/api/tables/${table.table}`);
-    const stored = links(table.table);
     const rows = [];
-    for (const [i, seat] of full.seats.entries()) {
-      if (!isOpen(seat)) continue;
-      const key = String(seat.seat);
-      if (!stored[key] && full.host) {
-        stored[key] = (await api("POST", `/api/tables/${table.table}/links`, { role: "seat", seat: i })).link;
-        remember(`caravela-links-${table.table}`, JSON.stringify(stored));
-      }
-      if (!stored[key]) continue;
-      const address = new URL(stored[key], location.origin).href;
+    for (const { seat } of full.seats.filter(isOpen)) {
+      const link = knownLinks(table.table)[seat] ?? (full.host ? await newLink(table.table, seat) : "");
+      if (!link) continue;
+      const address = new URL(link, location.origin).href;
       rows.push(
         el(
           "li",
           { class: "invite" },
-          el("span", {}, word("web-invite-seat", { n: i + 1 })),
-          el("input", { type: "text", readonly: true, value: address, "aria-label": word("web-invite-seat", { n: i + 1 }), onfocus: (e) => e.target.select() }),
+          el("span", {}, word("web-invite-seat", { n: seat + 1 })),
+          linkField(address, word("web-invite-seat", { n: seat + 1 })),
           el("button", { type: "button", onclick: () => copy(address) }, word("web-copy")),
         ),
       );
@@ -143,15 +153,7 @@ async function invite(table) {
   }
 }
 
-async function rematch(table) {
-  try {
-    const made = await api("POST", `/api/tables/${table.table}/rematch`);
-    location.assign(`/t/${made.table}`);
-  } catch (problem) {
-    tell(problem);
-  }
-}
-
+/** @param {TableListed} table */
 function entry(table) {
   const facts = [];
   const address = `/t/${encodeURIComponent(table.table)}`;
@@ -163,7 +165,7 @@ function entry(table) {
   if (table.status === "unreadable") facts.push(word("web-table-unreadable"));
   if (table.status === "over" && table.moves) facts.push(word("web-table-over", { n: table.moves }));
   const name = nameOf(table);
-  const deadline = table.status === "playing" && moment(table.deadline);
+  const deadline = table.status === "playing" ? table.deadline : null;
   return el(
     "li",
     { class: `table slip${table.waiting ? " waits" : ""}` },
@@ -171,13 +173,11 @@ function entry(table) {
     el(
       "p",
       { class: "facts small muted" },
-      [name !== titleOf(table.game) && titleOf(table.game), ...facts]
-        .filter(Boolean)
-        .map((fact) => el("span", {}, fact)),
-      moment(table.since) && el("span", { title: exact(table.since) }, word(table.waiting ? "web-table-since" : table.status === "open" ? "web-table-made" : table.status === "over" ? "web-table-ended" : "web-table-last", { when: relative(table.since) })),
-      deadline && el("span", { class: table.waiting ? "deadline" : "", title: exact(table.deadline) }, word("web-table-deadline", { when: relative(table.deadline) })),
+      (name === titleOf(table.game) ? facts : [titleOf(table.game), ...facts]).map((fact) => el("span", {}, fact)),
+      el("span", { title: exact(table.since) }, word(table.waiting ? "web-table-since" : table.status === "open" ? "web-table-made" : table.status === "over" ? "web-table-ended" : "web-table-last", { when: relative(table.since) })),
+      deadline !== null && el("span", { class: table.waiting ? "deadline" : "", title: exact(deadline) }, word("web-table-deadline", { when: relative(deadline) })),
     ),
-    el("ul", { class: "players", "aria-label": word("web-players") }, table.seats.map((seat, i) => player(table, seat, i))),
+    el("ul", { class: "players", "aria-label": word("web-players") }, table.seats.map((seat) => player(table, seat))),
     el(
       "div",
       { class: "row" },
@@ -187,16 +187,23 @@ function entry(table) {
       table.status === "over" && el("a", { class: "button", href: address }, word("web-table-result")),
       table.status === "over" && el("a", { class: "button", href: `${address}/replay` }, word("web-table-replay")),
       table.campaign && el("a", { class: "button", href: `/c/${table.campaign}` }, word("web-campaign-page")),
-      table.status === "over" && !table.campaign && el("button", { type: "button", onclick: () => rematch(table) }, word("web-table-rematch")),
+      table.status === "over" && !table.campaign && el("button", { type: "button", onclick: () => rematch(table.table).catch(tell) }, word("web-table-rematch")),
     ),
   );
 }
 
+/**
+ * @param {string} title
+ * @param {TableListed[]} tables
+ */
 function group(title, tables) {
   return tables.length ? [el("h3", { class: "group" }, title), el("ul", { class: "entries" }, tables.map(entry))] : [];
 }
 
-/** The button for the next page of a list. */
+/**
+ * The button for the next page of a list.
+ * @param {"tables" | "campaigns"} what
+ */
 function more(what) {
   const next = () => {
     pages[what] += 1;
@@ -212,10 +219,10 @@ function showTables() {
   const over = list.filter((table) => table.status === "over");
   document.body.classList.toggle("waiting", waiting.length > 0);
   document.body.classList.toggle("seated", waiting.length + others.length + open.length > 0);
-  const home = document.querySelector(".lobby");
-  const first = waiting.length + open.length > 0 ? home.querySelector(".tables") : home.querySelector(".games");
-  if (home.firstElementChild !== first) home.prepend(first);
-  $("tables").replaceChildren(
+  const home = firstOf(document, ".lobby");
+  const first = firstOf(document, waiting.length + open.length > 0 ? ".lobby .tables" : ".lobby .games");
+  if (home && first && home.firstElementChild !== first) home.prepend(first);
+  at("tables").replaceChildren(
     ...(list.length
       ? [
           ...group(waiting.length === 1 ? word("web-tables-wait-one") : word("web-tables-wait", { n: waiting.length }), waiting),
@@ -233,6 +240,7 @@ function showTables() {
 
 // -- my campaigns ------------------------------------------------------------------------------------------------------
 
+/** @param {CampaignListed} one */
 function saga(one) {
   const state = one.over ? "web-campaign-over" : one.status === "open" ? "web-campaign-open" : one.status === "over" ? "web-campaign-between" : "web-campaign-playing";
   return el(
@@ -245,16 +253,16 @@ function saga(one) {
 }
 
 function showCampaigns() {
-  document.querySelector(".campaigns").hidden = !campaigns.length;
-  $("campaigns").replaceChildren(...campaigns.map(saga), ...more("campaigns").map((button) => el("li", {}, button)));
+  firstOf(document, ".campaigns")?.toggleAttribute("hidden", !campaigns.length);
+  at("campaigns").replaceChildren(...campaigns.map(saga), ...more("campaigns").map((button) => el("li", {}, button)));
 }
 
 function notify() {
   const waiting = new Set(list.filter((table) => table.waiting).map((table) => table.table));
-  const news = known && [...waiting].filter((table) => !known.has(table));
+  const before = known ?? waiting;
+  const table = list.find((one) => one.waiting && !before.has(one.table));
   known = waiting;
-  if (!news?.length || !document.hidden || !me.settings?.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-  const table = list.find((one) => one.table === news[0]);
+  if (!table || !document.hidden || !me.settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
   const note = new Notification(word("web-table-waits"), { body: nameOf(table), icon: "/static/icon.svg", tag: table.table });
   note.onclick = () => {
     window.focus();
@@ -262,13 +270,21 @@ function notify() {
   };
 }
 
-/** As many pages of a list as are shown; what has moved from one page to another meanwhile comes once. */
+/**
+ * As many pages of a list as are shown; what has moved from one page to another meanwhile comes once.
+ * @template {TableListed | CampaignListed} One
+ * @param {"tables" | "campaigns"} what
+ * @param {(one: One) => string} key
+ * @returns {Promise<One[]>}
+ */
 async function listed(what, key) {
+  /** @type {Map<string, One>} */
   const found = new Map();
   let inAll = 0;
   for (let page = 0, from = 0; page < pages[what]; page += 1) {
+    /** @type {One[] & { inAll: number }} */
     const some = await api("GET", `/api/${what}?from=${from}`);
-    for (const one of some) found.set(one[key], one);
+    for (const one of some) found.set(key(one), one);
     from += some.length;
     inAll = some.inAll;
     if (!some.length || from >= inAll) break;
@@ -279,7 +295,10 @@ async function listed(what, key) {
 
 async function refresh(force = false) {
   try {
-    [list, campaigns] = await Promise.all([listed("tables", "table"), listed("campaigns", "campaign")]);
+    [list, campaigns] = await Promise.all([
+      listed("tables", (/** @type {TableListed} */ one) => one.table),
+      listed("campaigns", (/** @type {CampaignListed} */ one) => one.campaign),
+    ]);
   } catch (problem) {
     if (force) tell(problem);
     return;
@@ -288,61 +307,66 @@ async function refresh(force = false) {
   // Redrawn only when something is new, so that the keyboard stays where it is.
   const now = JSON.stringify([list, campaigns, left]) + Math.floor(Date.now() / 60000);
   if (force || now !== shown) {
-    const focus = document.activeElement?.closest?.("#tables") && document.activeElement.getAttribute("href");
+    const focus = at("tables").contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
     shown = now;
     showTables();
     showCampaigns();
-    if (focus) document.querySelector(`#tables a[href="${CSS.escape(focus)}"]`)?.focus();
+    if (focus) firstOf(at("tables"), `a[href="${CSS.escape(focus)}"]`)?.focus();
   }
 }
 
 // -- records -----------------------------------------------------------------------------------------------------------
 
+/** @param {string} record */
 async function importRecord(record) {
-  $("import-problem").textContent = "";
+  await ready;
+  at("import-problem").textContent = "";
   if (!record.trim()) {
-    $("import-problem").textContent = word("web-import-empty");
-    $("record").focus();
+    at("import-problem").textContent = word("web-import-empty");
+    recordField.focus();
     return;
   }
   try {
     if (record.trimStart().startsWith("caravela campaign")) {
+      /** @type {CampaignMade} */
       const { campaign } = await api("POST", "/api/campaigns/import", { file: record.trimStart() });
       location.assign(`/c/${campaign}`);
       return;
     }
+    /** @type {Made} */
     const made = await api("POST", "/api/tables/import", { record });
     location.assign(`/t/${made.table}`);
   } catch (problem) {
-    $("import-problem").textContent = problem.message;
+    at("import-problem").textContent = sentenceOf(problem);
   }
 }
 
 function listenToImport() {
-  $("import").addEventListener("submit", (event) => {
+  at("import").addEventListener("submit", (event) => {
     event.preventDefault();
-    importRecord($("record").value);
+    importRecord(recordField.value);
   });
-  $("file").addEventListener("change", async () => {
-    const file = $("file").files[0];
-    $("file").value = "";
+  fileField.addEventListener("change", async () => {
+    const file = fileField.files?.[0];
+    fileField.value = "";
     if (file) importRecord(await file.text());
   });
-  const zone = document.querySelector(".import");
-  for (const kind of ["dragenter", "dragover"])
-    document.addEventListener(kind, (event) => {
-      if (![...(event.dataTransfer?.types ?? [])].includes("Files")) return;
-      event.preventDefault();
-      zone.classList.add("drop");
-    });
+  const mark = (/** @type {boolean} */ over) => firstOf(document, ".import")?.classList.toggle("drop", over);
+  const over = (/** @type {DragEvent} */ event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    mark(true);
+  };
+  document.addEventListener("dragenter", over);
+  document.addEventListener("dragover", over);
   document.addEventListener("dragleave", (event) => {
-    if (!event.relatedTarget) zone.classList.remove("drop");
+    if (!event.relatedTarget) mark(false);
   });
   document.addEventListener("drop", async (event) => {
     const file = event.dataTransfer?.files?.[0];
     if (!file) return;
     event.preventDefault();
-    zone.classList.remove("drop");
+    mark(false);
     importRecord(await file.text());
   });
 }
@@ -355,21 +379,21 @@ async function draw() {
   await refresh(true);
 }
 
+listenToImport(); // what is brought before everything is there is not lost
 await ready;
-$("name").value = me.name ?? "";
-$("who").addEventListener("submit", (event) => {
+nameField.value = me.name;
+at("who").addEventListener("submit", (event) => {
   event.preventDefault();
   keepName().catch(tell);
 });
-$("name").addEventListener("change", () => keepName().catch(tell));
-listenToImport();
+nameField.addEventListener("change", () => keepName().catch(tell));
 await draw().catch(tell);
 document.addEventListener("caravela-language", () => draw().catch(tell));
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh();
 });
 setInterval(() => {
-  if (!document.hidden || me.settings?.notify) refresh();
+  if (!document.hidden || me.settings.notify) refresh();
 }, 15000);
 window.addEventListener("pageshow", (event) => {
   if (event.persisted) draw().catch(tell);

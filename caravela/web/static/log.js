@@ -1,22 +1,39 @@
 // What happened, round by round: each line lights up what it speaks of and leads back to that moment.
 
 import { icon } from "./icons.js";
-import { el, word } from "./page.js";
+import { befallen, el, put, word } from "./page.js";
 import { playerMark } from "./marks.js";
+import { newsOf } from "./scene.js";
 import { readWith } from "./story.js";
+
+/** @import { Entry, Line, Player, Scene } from "./protocol.js" */
+/** @typedef {{ box: HTMLDetailsElement, summary: HTMLElement, list: HTMLElement }} Fold the entries of a round */
 
 const ROOMY = 440; // in a log lower than this, the news are only announced
 const PAUSE = 40; // this close to its end, the log follows what is new
 
 export class Log {
-  /** `table`: {look(move), light(things)}. */
+  /**
+   * @param {HTMLElement} place
+   * @param {{ look(move: number): void, light(things: string[]): void }} table
+   */
   constructor(place, table) {
     this.place = place;
     this.table = table;
-    this.entries = new Map(); // move -> {text, element}
+    /** By move. @type {Map<number, { text: string, element: HTMLElement }>} */
+    this.entries = new Map();
+    /** By round. @type {Map<number, Fold>} */
+    this.folds = new Map();
     this.filter = "";
+    /** The move that is being looked at. @type {number | null} */
     this.at = null;
     this.follow = true;
+    this.byHand = false;
+    this.told = "";
+    this.headed = "";
+    /** @type {Fold | undefined} */
+    this.newest = undefined;
+    this.grower = el("button", { type: "button", class: "icon", onclick: () => this.grow(!document.body.classList.contains("long-log")) });
     this.rounds = el("div", { class: "rounds", tabindex: "0", role: "group" });
     this.news = el("div", { class: "news" });
     this.head = el("div", { class: "head" });
@@ -32,12 +49,12 @@ export class Log {
       this.follow = this.rounds.scrollHeight - this.rounds.scrollTop - this.rounds.clientHeight < PAUSE;
     });
     for (const area of [this.rounds, this.news]) {
-      area.addEventListener("pointerover", (event) => this.light(event.target));
-      area.addEventListener("focusin", (event) => this.light(event.target));
+      area.addEventListener("pointerover", (event) => this.light(event));
+      area.addEventListener("focusin", (event) => this.light(event));
       area.addEventListener("pointerleave", () => this.table.light([]));
       area.addEventListener("focusout", () => this.table.light([]));
       area.addEventListener("click", (event) => {
-        const line = event.target.closest("button.line");
+        const line = befallen(event, "button.line");
         if (line) this.table.look(Number(line.dataset.move));
       });
     }
@@ -46,17 +63,23 @@ export class Log {
   /** Another story begins: nothing of this one stays. */
   clear() {
     this.entries.clear();
+    this.folds.clear();
     this.rounds.replaceChildren();
     this.news.replaceChildren();
     this.told = "";
-    this.newest = null;
+    this.newest = undefined;
   }
 
-  light(target) {
-    const line = target.closest("button.line");
+  /** @param {Event} event */
+  light(event) {
+    const line = befallen(event, "button.line");
     this.table.light(line?.dataset.things ? line.dataset.things.split(" ") : []);
   }
 
+  /**
+   * @param {Scene} scene
+   * @param {number | null} at
+   */
   show(scene, at = null) {
     this.drawHead(scene);
     const players = new Map(scene.players.map((player) => [player.seat, player]));
@@ -75,14 +98,15 @@ export class Log {
       if (known?.text === text) continue;
       const element = this.entryOf(entry, players, scene.game);
       if (known) known.element.replaceWith(element);
-      else this.roundOf(entry.round, titles).append(element);
+      else this.roundOf(entry.round).list.append(element);
       this.entries.set(entry.move, { text, element });
       added = true;
     }
-    for (const box of [...this.rounds.children]) {
-      const list = box.querySelector("ol");
-      if (!list.children.length) box.remove();
-      else box.querySelector("summary").textContent = titles.get(Number(box.dataset.round)) ?? word("web-log-beginning");
+    for (const [round, { box, summary, list }] of this.folds) {
+      summary.textContent = titles.get(round) ?? word("web-log-beginning");
+      if (list.children.length) continue;
+      box.remove();
+      this.folds.delete(round);
     }
     if (added) this.foldOld();
     this.applyFilter();
@@ -101,44 +125,70 @@ export class Log {
     this.rounds.scrollTop = this.rounds.scrollHeight;
   }
 
-  /** The move that is being looked at. */
+  /**
+   * The move that is being looked at.
+   * @param {number | null} at
+   */
   point(at) {
     for (const [move, { element }] of this.entries) element.classList.toggle("here", move === at);
     const nearest = at === null ? null : [...this.entries.keys()].filter((move) => move <= at).reduce((a, b) => Math.max(a, b), -1);
     const here = nearest === null ? null : this.entries.get(nearest)?.element;
     if (!here) return;
-    here.closest("details").open = true;
+    const fold = here.closest("details");
+    if (fold) fold.open = true;
     const box = here.getBoundingClientRect();
     const area = this.rounds.getBoundingClientRect();
     if (box.top < area.top || box.bottom > area.bottom) this.rounds.scrollTop += box.top - area.top - area.height / 2;
   }
 
   foldOld() {
-    const boxes = [...this.rounds.children];
-    const newest = boxes.at(-1);
+    const rounds = [...this.folds.keys()].sort((a, b) => a - b);
+    const newest = this.folds.get(rounds[rounds.length - 1]);
     if (!newest || newest === this.newest) return;
     this.newest = newest;
-    for (const box of boxes) box.open = box === newest || box === boxes.at(-2);
+    for (const [round, { box }] of this.folds) box.open = rounds.slice(-2).includes(round);
   }
 
-  roundOf(round, titles) {
-    for (const box of this.rounds.children) if (Number(box.dataset.round) === round) return box.querySelector("ol");
-    const list = el("ol");
-    const box = el("details", { "data-round": round }, el("summary", {}, titles.get(round) ?? ""), list);
-    const later = [...this.rounds.children].find((other) => Number(other.dataset.round) > round);
-    this.rounds.insertBefore(box, later ?? null);
-    return list;
+  /**
+   * Where the entries of a round stand.
+   * @param {number} round
+   * @returns {Fold}
+   */
+  roundOf(round) {
+    const known = this.folds.get(round);
+    if (known) return known;
+    const [summary, list] = [el("summary"), el("ol")];
+    const box = el("details", { "data-round": round }, summary, list);
+    const later = [...this.folds.keys()].filter((other) => other > round).reduce((a, b) => Math.min(a, b), Infinity);
+    this.rounds.insertBefore(box, this.folds.get(later)?.box ?? null);
+    const fold = { box, summary, list };
+    this.folds.set(round, fold);
+    return fold;
   }
 
+  /**
+   * @param {Entry} entry
+   * @param {Map<number, Player>} players
+   * @param {string} game
+   */
   entryOf(entry, players, game) {
     return el("li", { class: "entry" }, entry.lines.map((line) => [this.lineOf(line, entry.move, players, game), readWith(line)]));
   }
 
-  /** What came after my last move. */
+  /**
+   * What came after my last move.
+   * @param {Scene} scene
+   */
   markNew(scene) {
     for (const [move, { element }] of this.entries) element.classList.toggle("new", scene.since > 0 && move > scene.since);
   }
 
+  /**
+   * @param {Line} line
+   * @param {number} move
+   * @param {Map<number, Player>} players
+   * @param {string} game
+   */
   lineOf(line, move, players, game) {
     const player = players.get(line.who);
     return el(
@@ -156,23 +206,30 @@ export class Log {
 
   // -- head and filter -----------------------------------------------------------------------------------------------
 
+  /** @param {Scene} scene */
   drawHead(scene) {
     const signature = JSON.stringify([scene.language, scene.players.map((player) => player.name)]);
     if (signature === this.headed) return;
     this.headed = signature;
     const select = el(
       "select",
-      { "aria-label": word("web-log-filter"), onchange: () => ((this.filter = select.value), this.applyFilter()) },
+      { "aria-label": word("web-log-filter") },
       el("option", { value: "" }, word("web-log-everybody")),
       scene.players.map((player) => el("option", { value: String(player.seat), selected: this.filter === String(player.seat) }, player.name)),
     );
+    select.addEventListener("change", () => {
+      this.filter = select.value;
+      this.applyFilter();
+    });
     this.rounds.setAttribute("aria-label", word("web-play-log"));
-    this.grower = el("button", { type: "button", class: "icon", onclick: () => this.grow(!document.body.classList.contains("long-log")) });
     this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select, this.grower);
     this.grow(document.body.classList.contains("long-log"));
   }
 
-  /** A long log leaves the players their names only. */
+  /**
+   * A long log leaves the players their names only.
+   * @param {boolean} long
+   */
   grow(long) {
     document.body.classList.toggle("long-log", long);
     const label = word(long ? "web-log-shorter" : "web-log-longer");
@@ -184,34 +241,36 @@ export class Log {
 
   applyFilter() {
     for (const { element } of this.entries.values()) {
-      for (const line of element.children) line.hidden = this.filter !== "" && line.dataset.who !== this.filter;
+      /** @type {NodeListOf<HTMLElement>} */
+      const lines = element.querySelectorAll("[data-who]");
+      for (const line of lines) line.hidden = this.filter !== "" && line.dataset.who !== this.filter;
     }
   }
 
   // -- since my last turn --------------------------------------------------------------------------------------------
 
-  /** What others did since my last move; lines that change nothing on the table are folded together. */
+  /**
+   * What others did since my last move; lines that change nothing on the table are folded together.
+   * @param {Scene} scene
+   * @param {Map<number, Player>} players
+   */
   drawNews(scene, players) {
-    const news = scene.my_turn && scene.since > 0 ? scene.log.filter((entry) => entry.move > scene.since) : [];
-    const lines = news.flatMap((entry) => entry.lines.map((line) => ({ ...line, move: entry.move })));
-    const signature = JSON.stringify([scene.language, lines]);
+    const { loud, quiet } = newsOf(scene);
+    const signature = JSON.stringify([scene.language, loud, quiet]);
     if (signature === this.told) return;
     this.told = signature;
-    if (!lines.some((line) => !scene.mine.includes(line.who))) {
-      this.news.replaceChildren();
-      return;
-    }
-    const quiet = lines.filter((line) => !line.me && line.things.every((thing) => thing.startsWith("seat-")));
-    const loud = lines.filter((line) => !quiet.includes(line));
-    const drawn = (some) => some.map((line) => el("li", {}, this.lineOf(line, line.move, players, scene.game)));
-    this.news.replaceChildren(
-      el(
-        "details",
-        { open: this.place.clientHeight > ROOMY },
-        el("summary", {}, word("web-log-since"), " ", el("span", { class: "badge" }, String(lines.length))),
-        el("ol", {}, drawn(loud.length ? loud : quiet)),
-        loud.length && quiet.length ? el("details", { class: "quiet" }, el("summary", {}, word("web-log-quiet", { n: quiet.length })), el("ol", {}, drawn(quiet))) : null,
-      ),
+    const many = loud.length + quiet.length;
+    const drawn = (/** @type {typeof loud} */ some) => some.map((line) => el("li", {}, this.lineOf(line, line.move, players, scene.game)));
+    put(
+      this.news,
+      many > 0 &&
+        el(
+          "details",
+          { open: this.place.clientHeight > ROOMY },
+          el("summary", {}, word("web-log-since"), " ", el("span", { class: "badge" }, String(many))),
+          el("ol", {}, drawn(loud.length ? loud : quiet)),
+          loud.length && quiet.length ? el("details", { class: "quiet" }, el("summary", {}, word("web-log-quiet", { n: quiet.length })), el("ol", {}, drawn(quiet))) : null,
+        ),
     );
   }
 }

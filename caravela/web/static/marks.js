@@ -10,13 +10,16 @@ const SHAPES = [
 ];
 const LOWER = new Set([2]); // a triangle has its middle further down
 
-/** The mark of a player as a small drawing. */
+/**
+ * The mark of a player as a small drawing.
+ * @param {{ colour: number, letter: string }} player
+ */
 export function playerMark(player) {
   const colour = ((player.colour % 6) + 6) % 6;
   const holder = document.createElement("span");
   holder.className = `mark c${colour}`;
   holder.setAttribute("aria-hidden", "true");
   holder.innerHTML = `<svg viewBox="0 0 24 24">${SHAPES[colour]}<text x="12" y="${LOWER.has(colour) ? 19 : 16.4}" text-anchor="middle"></text></svg>`;
-  holder.querySelector("text").textContent = player.letter;
+  for (const text of holder.querySelectorAll("text")) text.textContent = player.letter;
   return holder;
 }

@@ -1,10 +1,14 @@
 // What else one can do at a table: leave, invite onlookers, take files home, change how it plays.
 
 import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
-import { download, followedBy, rematch } from "./end.js";
+import { followedBy } from "./end.js";
+import { download, rematch } from "./errands.js";
 import { mayNotify } from "./attention.js";
 import { usualBot } from "./seats.js";
 
+/** @import { Link, Scene, Settings } from "./protocol.js" */
+
+/** @type {[string, string][]} */
 export const KEYS = [
   ["1 … 9 0", "web-keys-choose"],
   ["Shift 1 … 0", "web-keys-always"],
@@ -29,44 +33,73 @@ export const KEYS = [
 ];
 
 export function showKeys(keys = KEYS) {
-  const drawn = (key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
+  const drawn = (/** @type {string} */ key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
   const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, drawn(key)), el("dd", {}, word(id)))));
   return ask({ title: word("web-keys-title"), body: list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
 }
 
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
 async function leave(scene, seat) {
   const game = (await games()).find((one) => one.name === scene.game);
+  if (!game) return;
   const level = el("select", { id: "leave-bot" }, game.bots.map((bot) => el("option", { value: bot.name, selected: bot.name === usualBot(game) }, bot.title)));
   const sure = await ask({
     title: word("web-menu-leave"),
     text: word("web-menu-leave-text"),
     body: el("label", { class: "field" }, el("span", {}, word("web-menu-leave-bot")), level),
     actions: [
-      { value: false, label: word("web-cancel") },
-      { value: true, label: word("web-menu-leave"), kind: "danger" },
+      { value: null, label: word("web-cancel") },
+      { value: "leave", label: word("web-menu-leave"), kind: "danger" },
     ],
   });
   if (!sure) return;
   await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot: level.value });
 }
 
-async function share(scene, role, seat) {
-  const { link } = await api("POST", `/api/tables/${scene.table}/links`, role === "coach" ? { role, seat } : { role });
+/**
+ * @param {Scene} scene
+ * @param {{ role: "watch" } | { role: "coach", seat: number }} asked
+ */
+async function share(scene, asked) {
+  /** @type {Link} */
+  const { link } = await api("POST", `/api/tables/${scene.table}/links`, asked);
   await copy(new URL(link, location.href).href);
 }
 
-/** Through whose eyes an onlooker may look: coached seats, or all when the game is over. */
+/**
+ * Through whose eyes an onlooker may look: coached seats, or all when the game is over.
+ * @param {Scene} scene
+ * @returns {[string, string][]}
+ */
 function viewpoints(scene) {
   if (scene.open || (scene.mine.length && !scene.over)) return [];
-  const seats = scene.over ? scene.players.map((player) => player.seat) : scene.coached ?? [];
-  const name = (seat) => scene.players.find((player) => player.seat === seat)?.name ?? "";
-  return seats.length ? [["-1", word("web-replay-public")], ...seats.map((seat) => [String(seat), word("web-replay-as", { who: name(seat) })])] : [];
+  const seats = scene.over ? scene.players.map((player) => player.seat) : scene.coached;
+  const name = (/** @type {number} */ seat) => scene.players.find((player) => player.seat === seat)?.name ?? "";
+  const views = seats.map((seat) => /** @type {[string, string]} */ ([String(seat), word("web-replay-as", { who: name(seat) })]));
+  return views.length ? [["-1", word("web-replay-public")], ...views] : [];
 }
 
-/** The menu of the table. `table`: {scores(), end(), tryOut(), eyes(seat), changed()}. */
+/**
+ * @typedef {object} Doing
+ * @property {() => unknown} scores
+ * @property {() => unknown} end
+ * @property {() => unknown} tryOut
+ * @property {(seat: number) => void} eyes
+ * @property {() => void} changed
+ */
+
+/**
+ * The menu of the table.
+ * @param {Scene} scene
+ * @param {Doing} table
+ */
 export function openMenu(scene, table) {
   const dialog = el("dialog", { class: "ask menu", "aria-label": word("web-menu-title") });
   const close = () => dialog.close();
+  /** @type {(id: string, act: () => unknown, params?: Record<string, string>) => HTMLElement} */
   const entry = (id, act, params = {}) =>
     el(
       "button",
@@ -84,9 +117,11 @@ export function openMenu(scene, table) {
       },
       word(id, params),
     );
+  /** @type {(id: string, address: string) => HTMLElement} */
   const link = (id, address) => el("a", { class: "button plain", href: address }, word(id));
+  /** @type {(name: "confirm" | "sound" | "notify" | "scores", id: string) => HTMLElement} */
   const toggle = (name, id) => {
-    const box = el("input", { type: "checkbox", checked: Boolean(me.settings[name]) });
+    const box = el("input", { type: "checkbox", checked: me.settings[name] });
     box.addEventListener("change", async () => {
       try {
         const problem = name === "notify" && box.checked ? await mayNotify() : "";
@@ -102,13 +137,14 @@ export function openMenu(scene, table) {
     });
     return el("label", { class: "check" }, box, word(id));
   };
+  /** @type {(id: string, value: string, values: [string, string][], act: (value: string) => unknown) => HTMLElement} */
   const chooser = (id, value, values, act) => {
     const select = el("select", {}, values.map(([code, name]) => el("option", { value: code, selected: code === value }, name)));
     select.addEventListener("change", () => Promise.resolve(act(select.value)).catch(tell));
     return el("label", { class: "field" }, el("span", {}, word(id)), select);
   };
   const eyes = viewpoints(scene);
-  const seats = (scene.trying ? [] : scene.mine).map((seat) => scene.players.find((player) => player.seat === seat)).filter(Boolean);
+  const seats = scene.trying ? [] : scene.players.filter((player) => scene.mine.includes(player.seat));
   const playing = !scene.over && !scene.open && !scene.trying;
   dialog.append(
     el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: close }, "×"),
@@ -121,8 +157,8 @@ export function openMenu(scene, table) {
       scene.open ? null : entry("web-menu-scores", table.scores),
       scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
       link("web-menu-rules", `/rules/${scene.game}`),
-      entry("web-menu-watch", () => share(scene, "watch")),
-      seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, "coach", player.seat), { who: player.name })),
+      entry("web-menu-watch", () => share(scene, { role: "watch" })),
+      seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, { role: "coach", seat: player.seat }), { who: player.name })),
       entry("web-menu-record", () => download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`)),
       entry("web-menu-report", () => download(`/api/tables/${scene.table}/report`, `report-${scene.table}.txt`)),
       scene.campaign ? link("web-campaign-page", `/c/${scene.campaign.id}`) : null,
@@ -156,9 +192,13 @@ export function openMenu(scene, table) {
       }),
       chooser(
         "web-theme",
-        me.settings.theme ?? "system",
-        ["system", "light", "dark"].map((theme) => [theme, word({ system: "web-theme-system", light: "web-theme-light", dark: "web-theme-dark" }[theme])]),
-        (theme) => save({ settings: { theme } }),
+        me.settings.theme,
+        [
+          ["system", word("web-theme-system")],
+          ["light", word("web-theme-light")],
+          ["dark", word("web-theme-dark")],
+        ],
+        (theme) => save({ settings: { theme: /** @type {Settings["theme"]} */ (theme) } }),
       ),
     ),
   );

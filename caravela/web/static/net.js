@@ -1,13 +1,22 @@
 // The wire to the table: one WebSocket that comes back by itself.
 
+/** @import { Ended, FromClient, FromServer } from "./protocol.js" */
+/** @typedef {Exclude<FromServer, Ended>} Heard */
+/** What to say through it; whether it could be said. @typedef {{ say(message: FromClient): boolean }} Wire */
+
 const NO_PLACE = 4403;
 const TOO_MUCH = 4429;
 const SOONEST = 400;
 const LATEST = 8000;
 const SILENCE = 30000; // after so long in the background, ask for the scene once more
 
-/** connect(table, {hear(message), state("on" | "off")}): what to say through it, as {say}. */
+/**
+ * @param {string} table
+ * @param {{ hear(message: Heard): void, state(state: "on" | "off"): void }} ears
+ * @returns {Wire}
+ */
 export function connect(table, { hear, state }) {
+  /** @type {WebSocket | null} */
   let socket = null;
   let wait = SOONEST;
   let timer = 0;
@@ -24,6 +33,7 @@ export function connect(table, { hear, state }) {
       state("on");
     });
     mine.addEventListener("message", (event) => {
+      /** @type {FromServer} */
       const message = JSON.parse(event.data);
       if (message.kind === "ended") mine.close();
       else hear(message);
@@ -42,6 +52,7 @@ export function connect(table, { hear, state }) {
     });
   }
 
+  /** @param {FromClient} message */
   function say(message) {
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(message));

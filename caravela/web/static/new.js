@@ -1,9 +1,12 @@
 // A new table: game, set-up, seats, clock. What is allowed is asked of the server at every change.
 
-import { api, el, emblem, games, me, ready, recall, remember, tell, toast, word } from "./page.js";
+import { api, at, el, emblem, firstOf, games, me, put, ready, recall, Refused, remember, sentenceOf, tell, toast, word } from "./page.js";
 import { freeName, usualBot, usualNumber } from "./seats.js";
 
-const $ = (id) => document.getElementById(id);
+/** @import { Campaign, CampaignSeat, Checked, GameOffered, Made, Preset, SetupOption } from "./protocol.js" */
+/** @import { Child } from "./page.js" */
+/** @typedef {{ kind: string, name: string, typed?: boolean }} SeatWanted */
+
 const SHAPES = [
   '<circle cx="12" cy="12" r="8"/>',
   '<rect x="4.5" y="4.5" width="15" height="15"/>',
@@ -13,53 +16,67 @@ const SHAPES = [
   '<path d="M12 2l2.9 6.4 7 .7-5.3 4.7 1.6 6.9L12 17.1l-6.2 3.6 1.6-6.9L2.1 9.1l7-.7z"/>',
 ];
 
+/** @type {GameOffered[]} */
 let offered = [];
-let game = null;
+/** @type {GameOffered} */
+let game;
 let preset = "";
+/** @type {Record<string, string>} */
 let changes = {};
+/** @type {SeatWanted[]} */
 let seats = [];
-let allowed = null; // how many may play with these options
+/** How many may play with these options. @type {number[] | null} */
+let allowed = null;
 let checked = 0;
 let touched = "";
-let campaign = null; // whose next game this is
+/** Whose next game this is. @type {Campaign | null} */
+let campaign = null;
+const shuffle = at("shuffle", HTMLInputElement);
+const titleField = at("title", HTMLInputElement);
+const createButton = at("create", HTMLButtonElement);
+const addButton = at("add", HTMLButtonElement);
 
 // -- game and set-up ---------------------------------------------------------------------------------------------------
 
+/** @param {{ group: string, value: string, chosen: boolean, title: string, about: string, picture?: Child, take: () => void }} what */
 function choice({ group, value, chosen, title, about, picture, take }) {
   const radio = el("input", { type: "radio", name: group, value, checked: chosen, onchange: take });
   return el("label", { class: "choice slip" }, radio, picture, el("span", { class: "text" }, el("span", { class: "title" }, title), about && el("span", { class: "small muted" }, about)));
 }
 
 function showGame() {
-  $("game-part").hidden = offered.length < 2;
-  $("game").replaceChildren(
+  at("game-part").hidden = offered.length < 2;
+  at("game").replaceChildren(
     ...offered.map((one) => choice({ group: "game", value: one.name, chosen: one === game, title: one.title, about: one.about, picture: emblem(one.emblem), take: () => chooseGame(one) })),
   );
 }
 
+/** @param {GameOffered} one */
 function chooseGame(one) {
   game = one;
   remember("caravela-game", game.name);
   history.replaceState(null, "", `/new?game=${encodeURIComponent(game.name)}`);
   preset = game.default;
   changes = {};
-  if (!game.presets.find((one) => one.name === preset).seats.includes(seats.length)) seats = usualSeats();
+  if (!basis().seats.includes(seats.length)) seats = usualSeats();
   for (const seat of seats) if (!["me", "here", "guest"].includes(seat.kind) && !game.bots.some((bot) => bot.name === seat.kind)) seat.kind = usualBot(game);
   draw();
 }
 
 function usualSeats() {
-  const many = usualNumber(game.presets.find((one) => one.name === preset).seats);
-  const first = [{ kind: "me", name: me.name ?? "" }];
+  const many = usualNumber(basis().seats);
+  /** @type {SeatWanted[]} */
+  const first = [{ kind: "me", name: me.name }];
   while (first.length < many) first.push({ kind: usualBot(game), name: freeName(first.map((seat) => seat.name)) });
   return first;
 }
 
-const basis = () => game.presets.find((one) => one.name === preset).setup;
-const agreed = (name) => changes[name] ?? basis()[name];
+/** The ready-made set-up that was chosen. @returns {Preset} */
+const basis = () => game.presets.find((one) => one.name === preset) ?? game.presets[0];
+const agreed = (/** @type {string} */ name) => changes[name] ?? basis().setup[name];
 
 function showPresets() {
-  $("presets").replaceChildren(
+  at("presets").replaceChildren(
     ...game.presets.map((one) =>
       choice({
         group: "preset",
@@ -82,33 +99,37 @@ function showPresets() {
 
 /** A campaign has a name; a table may have one. */
 function sayTitle() {
-  const begins = game.presets.find((one) => one.name === preset).campaign;
-  $("title").previousElementSibling.textContent = word(begins ? "web-campaign-name" : "web-new-name");
+  at("title-label").textContent = word(basis().campaign ? "web-campaign-name" : "web-new-name");
 }
 
 // -- options -----------------------------------------------------------------------------------------------------------
 
+/**
+ * @param {string} name
+ * @param {string} value
+ */
 function change(name, value) {
   touched = name;
-  if (value === basis()[name]) delete changes[name];
+  if (value === basis().setup[name]) delete changes[name];
   else changes[name] = value;
   markOptions();
   check();
 }
 
-const isSwitch = (option) => option.values.length === 2 && option.values.every((v) => v.value === "true" || v.value === "false");
-const memberOf = (member) => (typeof member === "string" ? { value: member, title: member } : member);
+const isSwitch = (/** @type {SetupOption} */ option) => option.values.length === 2 && option.values.every((v) => v.value === "true" || v.value === "false");
 
+/** @param {SetupOption} option */
 function optionField(option) {
   const id = `option-${option.name}`;
   const about = el("span", { class: "small muted", id: `${id}-about` }, option.about, " ", option.rule && clause(option.rule));
   const problem = el("p", { class: "wrong small", id: `${id}-problem`, role: "alert" });
   if (isSwitch(option)) {
+    /** @type {HTMLInputElement} */
     const box = el("input", { type: "checkbox", id, "aria-describedby": `${id}-about`, checked: agreed(option.name) === "true", onchange: () => change(option.name, box.checked ? "true" : "false") });
     return el("div", { class: "option", dataset: { option: option.name } }, el("label", { class: "check" }, box, el("span", { class: "name" }, option.title)), about, problem);
   }
   const value = agreed(option.name);
-  const members = option.members?.length ? option.members.map(memberOf) : [];
+  const members = option.members;
   const some = members.length > 0 && !option.values.some((v) => v.value === value);
   const chosen = new Set(some ? value.split("+") : []);
   const select = el(
@@ -117,99 +138,98 @@ function optionField(option) {
     option.values.map((v) => el("option", { value: v.value, selected: v.value === value }, v.title)),
     members.length ? el("option", { value: "+", selected: some }, word("web-option-some")) : null,
   );
-  const boxes = members.length
-    ? el(
-        "fieldset",
-        { class: "members", hidden: !some },
-        el("legend", { class: "offstage" }, option.title),
-        members.map((member) =>
-          el(
-            "label",
-            { class: "check" },
-            el("input", {
-              type: "checkbox",
-              value: member.value,
-              checked: chosen.has(member.value),
-              onchange: (event) => {
-                if (event.target.checked) chosen.add(member.value);
-                else chosen.delete(member.value);
-                const picked = members.filter((m) => chosen.has(m.value)).map((m) => m.value);
-                if (picked.length) change(option.name, picked.join("+"));
-                else {
-                  // None of them chosen is what the first plain value says.
-                  change(option.name, option.values[0].value);
-                }
-              },
-            }),
-            el("span", {}, member.title),
-          ),
-        ),
-      )
-    : null;
-  select.addEventListener("change", () => {
-    if (boxes) boxes.hidden = select.value !== "+";
-    if (select.value !== "+") change(option.name, select.value);
-    else if (!chosen.size) {
-      for (const box of boxes.querySelectorAll("input")) {
-        box.checked = true;
-        chosen.add(box.value);
-      }
-      change(option.name, members.map((m) => m.value).join("+"));
-    } else change(option.name, members.filter((m) => chosen.has(m.value)).map((m) => m.value).join("+"));
+  const picked = () => members.filter((member) => chosen.has(member.value)).map((member) => member.value);
+  const checks = members.map((member) => {
+    const check = el("input", { type: "checkbox", value: member.value, checked: chosen.has(member.value) });
+    check.addEventListener("change", () => {
+      if (check.checked) chosen.add(member.value);
+      else chosen.delete(member.value);
+      // None of them chosen is what the first plain value says.
+      change(option.name, chosen.size ? picked().join("+") : option.values[0].value);
+    });
+    return check;
   });
-  return el("div", { class: "option", dataset: { option: option.name } }, el("label", { class: "name", for: id }, option.title), select, about, boxes, problem);
+  const boxes = el(
+    "fieldset",
+    { class: "members", hidden: !some },
+    el("legend", { class: "offstage" }, option.title),
+    members.map((member, i) => el("label", { class: "check" }, checks[i], el("span", {}, member.title))),
+  );
+  select.addEventListener("change", () => {
+    boxes.hidden = select.value !== "+";
+    if (select.value !== "+") {
+      change(option.name, select.value);
+      return;
+    }
+    if (!chosen.size) {
+      for (const check of checks) {
+        check.checked = true;
+        chosen.add(check.value);
+      }
+    }
+    change(option.name, picked().join("+"));
+  });
+  return el("div", { class: "option", dataset: { option: option.name } }, el("label", { class: "name", for: id }, option.title), select, about, members.length > 0 && boxes, problem);
 }
 
+/** @param {string} rule */
 function clause(rule) {
   return el("a", { class: "clause", href: `/rules/${encodeURIComponent(game.name)}#${rule}`, target: "_blank", rel: "noopener" }, rule);
 }
 
-/** The sentence of a refusal, with the clause that it names made a link. */
+/**
+ * The sentence of a refusal, with the clause that it names made a link.
+ * @param {unknown} problem
+ */
 function withClause(problem) {
-  const at = problem.rule ? problem.message.lastIndexOf(problem.rule) : -1;
-  return at < 0 ? [problem.message] : [problem.message.slice(0, at), clause(problem.rule), problem.message.slice(at + problem.rule.length)];
+  const said = sentenceOf(problem);
+  const rule = problem instanceof Refused ? problem.rule : "";
+  const from = rule ? said.lastIndexOf(rule) : -1;
+  return from < 0 ? [said] : [said.slice(0, from), clause(rule), said.slice(from + rule.length)];
 }
 
 let optionsOpen = false;
 
 function showOptions() {
   // What the ready-made set-ups differ in belongs to the edition; the rest are variants.
-  const differs = (option) => new Set(game.presets.map((one) => one.setup[option.name])).size > 1;
+  const differs = (/** @type {SetupOption} */ option) => new Set(game.presets.map((one) => one.setup[option.name])).size > 1;
   const parts = [
-    [word("web-options-edition"), game.options.filter(differs)],
-    [word("web-options-variants"), game.options.filter((option) => !differs(option))],
-  ].filter(([, options]) => options.length);
-  $("options").replaceChildren(
+    { title: word("web-options-edition"), options: game.options.filter(differs) },
+    { title: word("web-options-variants"), options: game.options.filter((option) => !differs(option)) },
+  ].filter(({ options }) => options.length);
+  /** @type {HTMLDetailsElement} */
+  const details = el(
+    "details",
+    { class: "slip options", open: optionsOpen, ontoggle: () => (optionsOpen = details.open) },
+    el("summary", {}, el("span", { class: "title" }, word("web-new-options")), el("span", { id: "changed", class: "small muted" })),
+    parts.map(({ title, options }) => el("fieldset", { class: "part" }, el("legend", { class: "title" }, title), el("div", { class: "grid" }, options.map(optionField)))),
     el(
-      "details",
-      { class: "slip options", open: optionsOpen, ontoggle: (event) => (optionsOpen = event.target.open) },
-      el("summary", {}, el("span", { class: "title" }, word("web-new-options")), el("span", { id: "changed", class: "small muted" })),
-      parts.map(([title, options]) => el("fieldset", { class: "part" }, el("legend", { class: "title" }, title), el("div", { class: "grid" }, options.map(optionField)))),
-      el(
-        "button",
-        {
-          type: "button",
-          id: "reset",
-          onclick: () => {
-            changes = {};
-            touched = "";
-            showOptions();
-            check();
-            document.querySelector("#options summary").focus();
-          },
+      "button",
+      {
+        type: "button",
+        id: "reset",
+        onclick: () => {
+          changes = {};
+          touched = "";
+          showOptions();
+          check();
+          firstOf(at("options"), "summary")?.focus();
         },
-        word("web-options-reset"),
-      ),
+      },
+      word("web-options-reset"),
     ),
   );
+  at("options").replaceChildren(details);
   markOptions();
 }
 
 function markOptions() {
   const names = Object.keys(changes);
-  for (const row of document.querySelectorAll("[data-option]")) row.classList.toggle("changed", names.includes(row.dataset.option));
-  $("reset").hidden = !names.length;
-  $("changed").textContent = names.length
+  /** @type {NodeListOf<HTMLElement>} */
+  const rows = document.querySelectorAll("[data-option]");
+  for (const row of rows) row.classList.toggle("changed", names.includes(row.dataset.option ?? ""));
+  at("reset").hidden = !names.length;
+  at("changed").textContent = names.length
     ? word("web-options-changed", { options: game.options.filter((o) => names.includes(o.name)).map((o) => o.title).join(", ") })
     : word("web-options-as-preset");
 }
@@ -217,8 +237,10 @@ function markOptions() {
 async function check() {
   if (campaign) return;
   const turn = ++checked;
+  /** @type {unknown} */
   let problem = null;
   try {
+    /** @type {Checked} */
     const answer = await api("POST", `/api/games/${game.name}/check`, { preset, changes });
     if (turn !== checked) return;
     allowed = answer.seats;
@@ -227,17 +249,19 @@ async function check() {
     problem = refused;
   }
   for (const said of document.querySelectorAll(".option > .wrong")) said.textContent = "";
-  const near = problem && touched && $(`option-${touched}-problem`);
-  if (near) near.replaceChildren(...withClause(problem));
-  $("problem").replaceChildren(...(problem && !near ? withClause(problem) : []));
-  $("create").disabled = problem !== null;
+  const near = problem && touched ? document.getElementById(`option-${touched}-problem`) : null;
+  near?.replaceChildren(...withClause(problem));
+  at("problem").replaceChildren(...(problem && !near ? withClause(problem) : []));
+  createButton.disabled = problem !== null;
   saySeats();
 }
 
 // -- seats -------------------------------------------------------------------------------------------------------------
 
+/** @param {SeatWanted} seat */
 function kinds(seat) {
   const taken = seats.some((other) => other !== seat && other.kind === "me");
+  /** @type {(value: string, title: string, disabled?: boolean) => HTMLElement} */
   const option = (value, title, disabled = false) => el("option", { value, selected: seat.kind === value, disabled }, title);
   return [
     el("optgroup", { label: word("web-seats-people") }, option("me", word("web-seat-me"), taken), option("here", word("web-seat-here")), option("guest", word("web-seat-guest")), again(seat).map((other) => option(`again-${other.seat}`, word("web-campaign-again", { name: other.name })))),
@@ -249,13 +273,19 @@ function kinds(seat) {
   ];
 }
 
-/** Those of the last game of a campaign who can sit down here without an invitation. */
+/**
+ * Those of the last game of a campaign who can sit down here without an invitation.
+ * @param {SeatWanted} seat
+ */
 function again(seat) {
   const others = (campaign?.seats ?? []).filter((other) => other.kind === "person" && !other.mine);
   return others.filter((other) => !seats.some((one) => one !== seat && one.kind === `again-${other.seat}`));
 }
 
-/** What a kind of seat means, told at the first of its kind. */
+/**
+ * What a kind of seat means, told at the first of its kind.
+ * @param {SeatWanted} seat
+ */
 function hint(seat) {
   if (seat.kind === "me" || seats.find((other) => other.kind === seat.kind) !== seat) return "";
   if (seat.kind === "here") return word("web-seat-here-about");
@@ -263,11 +293,14 @@ function hint(seat) {
   return game.bots.find((bot) => bot.name === seat.kind)?.about ?? "";
 }
 
-function showSeats(focus = null) {
+/** @param {string} [focus] the field that gets the keyboard */
+function showSeats(focus = "") {
+  /** @type {(label: string, sign: string, disabled: boolean, act: () => void, key: string) => HTMLElement} */
   const button = (label, sign, disabled, act, key) => el("button", { type: "button", class: "icon", "aria-label": label, title: label, disabled, onclick: act, dataset: { key } }, el("span", { "aria-hidden": "true" }, sign));
-  $("seats").replaceChildren(
+  at("seats").replaceChildren(
     ...seats.map((seat, i) => {
       const select = el("select", { "aria-label": word("web-seat-kind", { n: i + 1 }), dataset: { key: `kind-${i}` } }, kinds(seat));
+      /** @type {HTMLInputElement} */
       const name = el("input", {
         type: "text",
         maxlength: 24,
@@ -285,7 +318,7 @@ function showSeats(focus = null) {
         seat.kind = select.value;
         if (!seat.typed) {
           const others = seats.filter((one) => one !== seat).map((one) => one.name);
-          seat.name = seat.kind === "me" ? (me.name ?? "") : seat.kind === "guest" || seat.kind === "here" ? "" : (campaign?.seats.find((other) => seat.kind === `again-${other.seat}`)?.name ?? freeName(others));
+          seat.name = seat.kind === "me" ? me.name : seat.kind === "guest" || seat.kind === "here" ? "" : (campaign?.seats.find((other) => seat.kind === `again-${other.seat}`)?.name ?? freeName(others));
         }
         showSeats(`kind-${i}`);
       });
@@ -315,12 +348,16 @@ function showSeats(focus = null) {
       );
     }),
   );
-  $("add").textContent = word("web-seat-add");
-  $("add").disabled = seats.length >= game.seats[1];
+  addButton.textContent = word("web-seat-add");
+  addButton.disabled = seats.length >= game.seats[1];
   saySeats();
-  if (focus) document.querySelector(`[data-key="${focus}"]`)?.focus();
+  if (focus) firstOf(document, `[data-key="${focus}"]`)?.focus();
 }
 
+/**
+ * @param {number} i
+ * @param {1 | -1} step
+ */
 function move(i, step) {
   [seats[i], seats[i + step]] = [seats[i + step], seats[i]];
   const to = i + step;
@@ -330,10 +367,10 @@ function move(i, step) {
 
 function saySeats() {
   const guests = seats.filter((seat) => seat.kind === "guest").length;
-  const fits = !allowed || allowed.includes(seats.length);
-  $("seats-said").className = fits ? "small muted" : "small wrong";
-  $("seats-said").textContent = !fits
-    ? word("web-seats-only", { seats: new Intl.ListFormat(me.language, { type: "disjunction" }).format(allowed.map(String)) })
+  const only = allowed?.includes(seats.length) ? null : allowed;
+  at("seats-said").className = only ? "small wrong" : "small muted";
+  at("seats-said").textContent = only
+    ? word("web-seats-only", { seats: new Intl.ListFormat(me.language, { type: "disjunction" }).format(only.map(String)) })
     : guests === 1
       ? word("web-seats-guest")
       : guests
@@ -346,8 +383,13 @@ function saySeats() {
 const clock = { kind: "none", minutes: 30, increment: 30, days: 2 };
 
 function showClock() {
-  const number = (key, least, most, label) =>
-    el("label", { class: "number" }, el("input", { type: "number", min: least, max: most, value: clock[key], inputmode: "numeric", oninput: (e) => (clock[key] = Math.min(most, Math.max(least, Number(e.target.value) || least))) }), el("span", {}, label));
+  /** @type {(key: "minutes" | "increment" | "days", least: number, most: number, label: string) => HTMLElement} */
+  const number = (key, least, most, label) => {
+    const field = el("input", { type: "number", min: least, max: most, value: clock[key], inputmode: "numeric" });
+    field.addEventListener("input", () => (clock[key] = Math.min(most, Math.max(least, Number(field.value) || least))));
+    return el("label", { class: "number" }, field, el("span", {}, label));
+  };
+  /** @type {(kind: string, title: string, about: string, ...fields: HTMLElement[]) => HTMLElement} */
   const line = (kind, title, about, ...fields) =>
     el(
       "div",
@@ -363,20 +405,20 @@ function showClock() {
           onchange: () => {
             clock.kind = kind;
             showClock();
-            document.querySelector(`#clock [value="${kind}"]`).focus();
+            firstOf(at("clock"), `[value="${kind}"]`)?.focus();
           },
         }),
         el("span", {}, el("span", { class: "title" }, title), el("span", { class: "small muted" }, about)),
       ),
       clock.kind === kind && fields.length > 0 && el("div", { class: "row" }, fields),
     );
-  const lines = [
+  put(
+    at("clock"),
     line("none", word("web-new-clock-none"), word("web-new-clock-none-about")),
     line("bank", word("web-new-clock-live"), word("web-new-clock-live-about"), number("minutes", 1, 600, word("web-new-clock-minutes")), number("increment", 0, 600, word("web-new-clock-increment"))),
     line("move", word("web-new-clock-days"), word("web-new-clock-days-about"), number("days", 1, 30, word("web-new-clock-days-each"))),
     clock.kind !== "none" && el("p", { class: "small muted" }, word("web-clock-about")),
-  ];
-  $("clock").replaceChildren(...lines.filter(Boolean));
+  );
 }
 
 function clockAgreed() {
@@ -388,32 +430,36 @@ function clockAgreed() {
 // -- create ------------------------------------------------------------------------------------------------------------
 
 async function create() {
-  $("create").disabled = true;
-  $("problem").textContent = "";
+  createButton.disabled = true;
+  at("problem").textContent = "";
   try {
     const mine = seats.find((seat) => seat.kind === "me");
     const asked = {
       seats: seats.map((seat) => ({ kind: seat.kind, name: seat.name.trim() })),
-      shuffle: $("shuffle").checked,
+      shuffle: shuffle.checked,
       clock: clockAgreed(),
     };
+    /** @type {Made} */
     const made = campaign
       ? await api("POST", `/api/campaigns/${campaign.campaign}/games`, asked)
-      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, title: $("title").value.trim() || undefined });
+      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, title: titleField.value.trim() || undefined });
     if (mine && !me.name && mine.name.trim() && mine.typed) await api("PATCH", "/api/me", { name: mine.name.trim() }).catch(() => {});
-    if (made.links && Object.keys(made.links).length) remember(`caravela-links-${made.table}`, JSON.stringify(made.links));
+    if (Object.keys(made.links).length) remember(`caravela-links-${made.table}`, JSON.stringify(made.links));
     location.assign(`/t/${made.table}`);
   } catch (problem) {
-    $("problem").textContent = problem.message;
-    $("problem").scrollIntoView({ block: "nearest" });
-    $("create").disabled = false;
+    at("problem").textContent = sentenceOf(problem);
+    at("problem").scrollIntoView({ block: "nearest" });
+    createButton.disabled = false;
   }
 }
 
 // -- begin -------------------------------------------------------------------------------------------------------------
 
 function draw() {
-  if (campaign) return drawNext();
+  if (campaign) {
+    drawNext(campaign);
+    return;
+  }
   showGame();
   showPresets();
   showOptions();
@@ -423,20 +469,31 @@ function draw() {
   check();
 }
 
-/** The next game of a campaign: everything is settled but the seats and the clock. */
-function drawNext() {
-  $("title").closest("label").hidden = true;
-  document.querySelector("h1").textContent = word("web-campaign-seats-title", { name: campaign.name });
-  document.querySelector(".setup .left").replaceChildren(el("p", { class: "lead" }, word("web-campaign-seats-about")), el("p", {}, el("a", { href: `/c/${campaign.campaign}` }, word("web-campaign-page"))));
-  allowed = game.presets.find((one) => one.campaign).seats;
+/**
+ * The next game of a campaign: everything is settled but the seats and the clock.
+ * @param {Campaign} of
+ */
+function drawNext(of) {
+  titleField.closest("label")?.toggleAttribute("hidden", true);
+  firstOf(document, "h1")?.replaceChildren(word("web-campaign-seats-title", { name: of.name }));
+  firstOf(document, ".setup .left")?.replaceChildren(el("p", { class: "lead" }, word("web-campaign-seats-about")), el("p", {}, el("a", { href: `/c/${of.campaign}` }, word("web-campaign-page"))));
+  allowed = game.presets.find((one) => one.campaign)?.seats ?? null;
   showSeats();
   showClock();
 }
 
-function seatsOf(one) {
-  const first = one.seats.find((seat) => seat.mine);
-  return one.seats.map((seat) => ({ name: seat.name, kind: seat === first ? "me" : seat.mine ? "here" : seat.kind === "person" ? `again-${seat.seat}` : seat.kind, typed: true }));
+/**
+ * Those who sat there last.
+ * @param {CampaignSeat[]} last
+ * @returns {SeatWanted[]}
+ */
+function seatsOf(last) {
+  const first = last.find((seat) => seat.mine);
+  return last.map((seat) => ({ name: seat.name, kind: seat === first ? "me" : seat.mine ? "here" : seat.kind === "person" ? `again-${seat.seat}` : seat.kind, typed: true }));
 }
+
+/** @param {string | null} name */
+const gameOf = (name) => offered.find((one) => one.name === name) ?? offered[0];
 
 async function begin() {
   offered = await games();
@@ -444,16 +501,18 @@ async function begin() {
   const wanted = said.get("game") ?? recall("caravela-game");
   const of = said.get("campaign");
   if (of && of !== "new") {
-    campaign = await api("GET", `/api/campaigns/${encodeURIComponent(of)}`);
-    game = offered.find((one) => one.name === campaign.game);
+    /** @type {Campaign} */
+    const found = await api("GET", `/api/campaigns/${encodeURIComponent(of)}`);
+    campaign = found;
+    game = gameOf(found.game);
     preset = game.default;
-    seats = seatsOf(campaign);
+    seats = seatsOf(found.seats);
     draw();
     return;
   }
-  chooseGame(offered.find((one) => one.name === wanted) ?? offered[0]);
-  const first = of && game.presets.find((one) => one.campaign);
-  if (first) {
+  chooseGame(gameOf(wanted));
+  const first = game.presets.find((one) => one.campaign);
+  if (of && first) {
     preset = first.name;
     draw();
   }
@@ -461,21 +520,21 @@ async function begin() {
 
 await ready;
 await begin().catch(tell);
-$("add").addEventListener("click", () => {
+addButton.addEventListener("click", () => {
   if (seats.length >= game.seats[1]) return;
   seats.push({ kind: usualBot(game), name: freeName(seats.map((seat) => seat.name)) });
   showSeats(`kind-${seats.length - 1}`);
 });
-$("shuffle").addEventListener("change", () => {
-  if ($("shuffle").checked) toast(word("web-new-shuffled"));
+shuffle.addEventListener("change", () => {
+  if (shuffle.checked) toast(word("web-new-shuffled"));
 });
-$("setup").addEventListener("submit", (event) => {
+at("setup").addEventListener("submit", (event) => {
   event.preventDefault();
   create();
 });
 document.addEventListener("caravela-language", async () => {
   offered = await games();
-  game = offered.find((one) => one.name === game.name);
+  game = gameOf(game.name);
   draw();
 });
 window.addEventListener("pageshow", (event) => {

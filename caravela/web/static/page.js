@@ -1,8 +1,14 @@
 // What every page has: who I am, the words of my language, the header, and a few small tools.
 
-export let me = null;
+/** @import { GameOffered, Me, RefusedAnswer, Settings, Words } from "./protocol.js" */
+
+/** Whoever sits here; known when `ready` is fulfilled. @type {Me} */
+export let me;
+/** @type {Record<string, string>} */
 let words = {};
-let own = {}; // what the game at hand says in another way
+/** What the game at hand says in another way. @type {Record<string, string>} */
+let own = {};
+/** @type {Promise<GameOffered[]> | null} */
 let gamesAsked = null;
 
 const page = document.documentElement;
@@ -12,13 +18,21 @@ const MENU = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h
 
 // -- words -------------------------------------------------------------------------------------------------------------
 
-/** The message in my language, with what stands in braces put in. */
+/**
+ * The message in my language, with what stands in braces put in.
+ * @param {string} id
+ * @param {Record<string, string | number>} [params]
+ */
 export function word(id, params = {}) {
   const text = own[id] ?? words[id] ?? id;
   return text.replace(/\{\s*\$?([\w-]+)\s*\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
 
-/** The game at hand: its rules are the ones to look up, and it has words of its own for some of what pages say. */
+/**
+ * The game at hand: its rules are the ones to look up, and it has words of its own for some of what pages say.
+ * @param {string} game
+ * @param {Record<string, string>} [itsWords]
+ */
 export function sitAt(game, itsWords) {
   own = itsWords ?? {};
   remember("caravela-game", game);
@@ -32,8 +46,9 @@ function rulesAddress() {
 
 /** Fills what a page has marked: data-word, data-word-label, data-word-placeholder, data-word-title. */
 export function fill(root = document) {
+  /** @type {(name: string, put: (e: Element, text: string) => void) => void} */
   const each = (name, put) => {
-    for (const e of root.querySelectorAll(`[data-${name}]`)) put(e, word(e.getAttribute(`data-${name}`)));
+    for (const e of root.querySelectorAll(`[data-${name}]`)) put(e, word(e.getAttribute(`data-${name}`) ?? ""));
   };
   each("word", (e, text) => (e.textContent = text));
   each("word-label", (e, text) => e.setAttribute("aria-label", text));
@@ -42,11 +57,16 @@ export function fill(root = document) {
 }
 
 async function loadWords() {
-  words = (await api("GET", "/api/words")).words;
+  /** @type {Words} */
+  const answer = await api("GET", "/api/words");
+  words = answer.words;
   remember("caravela-words", JSON.stringify(words));
 }
 
-/** Another language, at once and everywhere: pages that draw by themselves listen to "caravela-language" on the document. */
+/**
+ * Another language, at once and everywhere: pages that draw by themselves listen to "caravela-language" on the document.
+ * @param {string} code
+ */
 export async function setLanguage(code) {
   await save({ language: code });
   gamesAsked = null;
@@ -55,13 +75,33 @@ export async function setLanguage(code) {
   fill();
   buildHeader();
   showTitle();
-  document.dispatchEvent(new CustomEvent("caravela-language", { detail: me.language }));
+  document.dispatchEvent(new CustomEvent("caravela-language"));
 }
 
 // -- the server --------------------------------------------------------------------------------------------------------
 
-/** Asks the server. A refusal is thrown: message is its sentence, code its message id, rule its clause. Of a list of which
- * only a page comes, `inAll` says how long it is. */
+/** What was refused: the message is its sentence, the code its message id, the rule its clause. */
+export class Refused extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [code]
+   * @param {string} [rule]
+   */
+  constructor(message, code = "", rule = "") {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/**
+ * Asks the server; a refusal is thrown as `Refused`. Of a list of which only a page comes, `inAll` says how long it is.
+ * @template Answer
+ * @param {"GET" | "POST" | "PATCH"} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<Answer>}
+ */
 export async function api(method, path, body) {
   let answer;
   try {
@@ -72,7 +112,7 @@ export async function api(method, path, body) {
       credentials: "same-origin",
     });
   } catch {
-    throw refusal(word("web-no-connection"), "web-no-connection");
+    throw new Refused(word("web-no-connection"), "web-no-connection");
   }
   const text = await answer.text();
   let data = null;
@@ -81,17 +121,17 @@ export async function api(method, path, body) {
   } catch {
     data = answer.ok ? text : null;
   }
-  if (answer.ok && Array.isArray(data)) data.inAll = Number(answer.headers.get("X-Total-Count") ?? data.length);
+  if (answer.ok && Array.isArray(data)) Object.assign(data, { inAll: Number(answer.headers.get("X-Total-Count") ?? data.length) });
   if (answer.ok) return data;
-  const known = data && typeof data.message === "string";
-  throw refusal(known ? data.message : word("web-failed"), known ? data.code : "web-failed", known ? data.rule : "", answer.status);
+  /** @type {RefusedAnswer} */
+  const refused = typeof data?.message === "string" ? data : { message: word("web-failed"), code: "web-failed" };
+  throw new Refused(refused.message, refused.code, refused.rule);
 }
 
-function refusal(message, code, rule = "", status = 0) {
-  return Object.assign(new Error(message), { code, rule: rule ?? "", status });
-}
-
-/** Changes what the server knows of me: {name, language, settings}. Settings may be given in part. */
+/**
+ * Changes what the server knows of me. Settings may be given in part.
+ * @param {{ name?: string, language?: string, settings?: Partial<Settings> }} changes
+ */
 export async function save(changes) {
   me = await api("PATCH", "/api/me", changes);
   applyTheme();
@@ -111,38 +151,118 @@ export function games() {
 
 const PROPERTIES = new Set(["value", "checked", "selected", "disabled", "indeterminate"]);
 
-/** Builds an element: el("button", {class: "primary", onclick: go}, "text", child, …). What is null or false is left out. */
+/**
+ * @typedef {Node | string | null | undefined | false | Child[]} Child
+ * @typedef {{ [Name in keyof HTMLElementEventMap as `on${Name}`]?: (event: HTMLElementEventMap[Name]) => unknown }} Handlers
+ * @typedef {string | number | boolean | null | undefined | Record<string, string> | ((event: any) => unknown)} Given
+ * @typedef {Handlers & { [name: string]: Given }} Attributes
+ */
+
+/**
+ * Builds an element: el("button", {class: "primary", onclick: go}, "text", child, …). What is null or false is left out.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes]
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function el(tag, attributes = {}, ...children) {
   const e = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes ?? {})) {
+  for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) continue;
-    if (name.startsWith("on") && typeof value === "function") e.addEventListener(name.slice(2), value);
+    if (typeof value === "function") e.addEventListener(name.slice("on".length), /** @type {EventListener} */ (value));
     else if (name === "dataset") Object.assign(e.dataset, value);
     else if (PROPERTIES.has(name)) continue;
     else if (value === true) e.setAttribute(name, "");
-    else if (value !== false) e.setAttribute(name, value);
+    else if (value !== false) e.setAttribute(name, String(value));
   }
-  e.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
-  for (const name of PROPERTIES) if (attributes && attributes[name] !== null && attributes[name] !== undefined) e[name] = attributes[name];
+  append(e, children);
+  for (const name of PROPERTIES) if (attributes[name] !== null && attributes[name] !== undefined) Object.assign(e, { [name]: attributes[name] });
   return e;
 }
 
-/** An element made from the text of a drawing. */
+/**
+ * @param {Element} e
+ * @param {Child[]} children
+ */
+function append(e, children) {
+  for (const child of children) {
+    if (Array.isArray(child)) append(e, child);
+    else if (child !== null && child !== undefined && child !== false) e.append(child);
+  }
+}
+
+/**
+ * What stands in a place from now on.
+ * @param {Element} place
+ * @param {Child[]} children
+ */
+export function put(place, ...children) {
+  place.replaceChildren();
+  append(place, children);
+}
+
+/**
+ * What an event befalls, or what that lies in, if it is of a kind.
+ * @param {Event} event
+ * @param {string} selector
+ * @returns {HTMLElement | SVGElement | null}
+ */
+export function befallen(event, selector) {
+  return event.target instanceof Element ? event.target.closest(selector) : null;
+}
+
+/**
+ * The element of this page with an id; it must be there, and of this kind.
+ * @template {HTMLElement} [Kind=HTMLElement]
+ * @param {string} id
+ * @param {new () => Kind} [kind]
+ * @returns {Kind}
+ */
+export function at(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof (kind ?? HTMLElement))) throw new Error(`This page has no ${id}.`);
+  return /** @type {Kind} */ (found);
+}
+
+/**
+ * What is found of several sorts, the first sort first.
+ * @param {ParentNode} root
+ * @param {string[]} sorts
+ * @returns {HTMLElement | null}
+ */
+export function firstOf(root, ...sorts) {
+  const found = sorts.map((sort) => root.querySelector(sort)).find((one) => one !== null);
+  return /** @type {HTMLElement | null} */ (found ?? null);
+}
+
+/**
+ * An element made from the text of a drawing.
+ * @param {string} text
+ * @returns {Element}
+ */
 export function svg(text) {
   const template = document.createElement("template");
   template.innerHTML = text.trim();
-  return template.content.firstElementChild;
+  return /** @type {Element} */ (template.content.firstElementChild);
 }
 
 const ROSE =
   '<circle class="line" cx="48" cy="48" r="30"/><path class="sail" d="M48 10l5 33 33 5-33 5-5 33-5-33-33-5 33-5z"/><path class="half" d="M48 10l5 33-5 5zM86 48l-33 5-5-5zM48 86l-5-33 5-5zM10 48l33-5 5 5z"/>';
 
-/** The small picture of a game as the list of games has it; a compass rose for one that is not there. */
+/**
+ * The small picture of a game as the list of games has it; a compass rose for one that is not there.
+ * @param {string} drawn
+ */
 export function emblem(drawn) {
   return svg(`<svg class="emblem" viewBox="0 0 96 96" aria-hidden="true" focusable="false"><circle class="ring" cx="48" cy="48" r="46"/>${drawn || ROSE}<circle class="rim" cx="48" cy="48" r="46"/></svg>`);
 }
 
-/** Short text at the foot of the page, read out politely. */
+/**
+ * Short text at the foot of the page, read out politely.
+ * @param {string} text
+ * @param {"" | "wrong"} [kind]
+ */
 export function toast(text, kind = "") {
   let shelf = document.getElementById("toasts");
   if (!shelf) {
@@ -158,28 +278,38 @@ export function toast(text, kind = "") {
   setTimeout(() => slip.remove(), 4700);
 }
 
-/** What went wrong, told: for event handlers that call the server. */
+/**
+ * The sentence of what went wrong.
+ * @param {unknown} problem
+ */
+export function sentenceOf(problem) {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+/**
+ * What went wrong, told: for event handlers that call the server.
+ * @param {unknown} problem
+ */
 export function tell(problem) {
-  toast(problem.message, "wrong");
+  toast(sentenceOf(problem), "wrong");
 }
 
 let asked = 0;
 
+/** @typedef {{ value: string | null, label: string, kind?: "primary" | "danger" }} Action */
+
 /**
  * A dialog. Resolves with the value of the button pressed, or null when it is left by Escape.
- * ask({title, text, body: element, actions: [{value, label, kind: "primary"|"danger"|"", disabled}], wide: true})
- * With input: {label, value, most} the answer of a primary button is what was typed.
+ * @param {{ title: string, text?: string, body?: Child, actions: (Action | null | false)[], wide?: boolean }} what
+ * @returns {Promise<string | null>}
  */
-export function ask({ title = "", text = "", body = null, actions = null, input = null, wide = false } = {}) {
+export function ask({ title, text = "", body = null, actions, wide = false }) {
   return new Promise((resolve) => {
     asked += 1;
+    /** @type {string | null} */
     let answer = null;
     const name = `ask-${asked}`;
-    const field = input && el("input", { type: "text", value: input.value ?? "", maxlength: input.most ?? 40, autocomplete: "off" });
-    const buttons = actions ?? [
-      { value: null, label: word("web-cancel") },
-      { value: true, label: word("web-ok"), kind: "primary" },
-    ];
+    const buttons = actions.filter((action) => action !== null && action !== false);
     const dialog = el(
       "dialog",
       { class: wide ? "ask wide" : "ask", "aria-labelledby": title ? `${name}-title` : null, "aria-describedby": text ? `${name}-text` : null },
@@ -188,7 +318,6 @@ export function ask({ title = "", text = "", body = null, actions = null, input 
         { method: "dialog" },
         title && el("h2", { id: `${name}-title` }, title),
         text && el("p", { id: `${name}-text` }, text),
-        field && el("label", { class: "field" }, el("span", {}, input.label ?? ""), field),
         body,
         el(
           "div",
@@ -199,10 +328,9 @@ export function ask({ title = "", text = "", body = null, actions = null, input 
               {
                 type: button.kind === "primary" ? "submit" : "button",
                 class: button.kind ?? "",
-                disabled: button.disabled ?? false,
                 onclick: (event) => {
                   event.preventDefault();
-                  answer = button.kind === "primary" && field ? field.value.trim() : button.value;
+                  answer = button.value;
                   dialog.close();
                 },
               },
@@ -223,12 +351,14 @@ export function ask({ title = "", text = "", body = null, actions = null, input 
     });
     document.body.append(dialog);
     dialog.showModal();
-    (field ?? dialog.querySelector("button.primary") ?? dialog.querySelector("button"))?.focus();
-    field?.select();
+    firstOf(dialog, "button.primary", "button")?.focus();
   });
 }
 
-/** To the clipboard, also where the browser allows it only the old way. */
+/**
+ * To the clipboard, also where the browser allows it only the old way.
+ * @param {string} text
+ */
 export async function copy(text) {
   let done = false;
   try {
@@ -245,35 +375,53 @@ export async function copy(text) {
   return done;
 }
 
-// -- time --------------------------------------------------------------------------------------------------------------
-
-/** A moment of the server (seconds since 1970, or ISO text) as a Date, or null. */
-export function moment(value) {
-  if (value === null || value === undefined || value === "") return null;
-  const date = typeof value === "number" ? new Date(value * 1000) : new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
+/**
+ * A link to be copied by hand.
+ * @param {string} address
+ * @param {string} label
+ */
+export function linkField(address, label) {
+  const field = el("input", { type: "text", readonly: true, value: address, "aria-label": label });
+  field.addEventListener("focus", () => field.select());
+  return field;
 }
 
-/** "3 hours ago", "in 2 days": in my language. */
-export function relative(value) {
-  const date = moment(value);
-  if (!date) return "";
-  const seconds = (date.getTime() - Date.now()) / 1000;
-  const format = new Intl.RelativeTimeFormat(me?.language ?? "en", { numeric: "auto" });
-  for (const [unit, size, from] of [["day", 86400, 129600], ["hour", 3600, 5400], ["minute", 60, 45]]) {
+// -- time --------------------------------------------------------------------------------------------------------------
+
+/** @type {[Intl.RelativeTimeFormatUnit, number, number][]} */
+const UNITS = [
+  ["day", 86400, 129600],
+  ["hour", 3600, 5400],
+  ["minute", 60, 45],
+];
+
+/**
+ * "3 hours ago", "in 2 days": a moment of the server, in my language.
+ * @param {number} moment seconds since 1970
+ */
+export function relative(moment) {
+  const seconds = moment - Date.now() / 1000;
+  const format = new Intl.RelativeTimeFormat(me.language, { numeric: "auto" });
+  for (const [unit, size, from] of UNITS) {
     if (Math.abs(seconds) >= from) return format.format(Math.round(seconds / size), unit);
   }
   return format.format(0, "second");
 }
 
-/** The moment with day and time, for titles. */
-export function exact(value) {
-  const date = moment(value);
-  return date ? new Intl.DateTimeFormat(me?.language ?? "en", { dateStyle: "medium", timeStyle: "short" }).format(date) : "";
+/**
+ * The moment with day and time, for titles.
+ * @param {number} moment
+ */
+export function exact(moment) {
+  return new Intl.DateTimeFormat(me.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment * 1000));
 }
 
 // -- memory of this browser --------------------------------------------------------------------------------------------
 
+/**
+ * @param {string} key
+ * @param {string} text
+ */
 export function remember(key, text) {
   try {
     localStorage.setItem(key, text);
@@ -282,6 +430,7 @@ export function remember(key, text) {
   }
 }
 
+/** @param {string} key */
 export function recall(key) {
   try {
     return localStorage.getItem(key);
@@ -293,7 +442,7 @@ export function recall(key) {
 // -- theme, title, header ----------------------------------------------------------------------------------------------
 
 function applyTheme() {
-  const theme = me?.settings?.theme ?? recall("caravela-theme") ?? "system";
+  const theme = me?.settings.theme ?? recall("caravela-theme") ?? "system";
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
   else delete page.dataset.theme;
   if (me) remember("caravela-theme", theme);
@@ -305,6 +454,7 @@ function isDark() {
   return page.dataset.theme ? page.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
+/** @param {HTMLElement} button */
 function dressThemeButton(button) {
   button.replaceChildren(svg(isDark() ? SUN : MOON));
   const label = word(isDark() ? "web-theme-to-light" : "web-theme-to-dark");
@@ -327,6 +477,7 @@ export function showTitle(title = ownTitle, waiting = ownWaiting) {
 function buildHeader() {
   const header = document.getElementById("top") ?? el("header", { id: "top" });
   const here = document.body.dataset.page ?? "";
+  /** @type {(name: string, address: string, id: string) => HTMLElement} */
   const link = (name, address, id) => el("a", { href: address, "aria-current": here === name ? "page" : null }, word(id));
   const menu = el("button", { type: "button", class: "icon menu", "aria-expanded": "false", "aria-controls": "top-menu", "aria-label": word("web-menu"), title: word("web-menu") }, svg(MENU));
   const theme = el("button", { type: "button", class: "icon", id: "theme" });
@@ -340,11 +491,11 @@ function buildHeader() {
   const language = el(
     "select",
     { id: "language", "aria-label": word("web-language"), title: word("web-language") },
-    (me?.languages ?? []).map((l) => el("option", { value: l.code, lang: l.code, selected: l.code === me.language }, l.name)),
+    me.languages.map((l) => el("option", { value: l.code, lang: l.code, selected: l.code === me.language }, l.name)),
   );
   language.addEventListener("change", () =>
     setLanguage(language.value)
-      .then(() => document.getElementById("language").focus())
+      .then(() => at("language").focus())
       .catch(tell),
   );
   const panel = el(
@@ -380,9 +531,10 @@ document.addEventListener("keydown", (event) => {
   const header = document.getElementById("top");
   if (event.key === "Escape" && header?.classList.contains("open")) {
     header.classList.remove("open");
+    /** @type {HTMLElement | null} */
     const menu = header.querySelector(".menu");
-    menu.setAttribute("aria-expanded", "false");
-    menu.focus();
+    menu?.setAttribute("aria-expanded", "false");
+    menu?.focus();
   }
 });
 

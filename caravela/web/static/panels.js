@@ -1,55 +1,75 @@
 // The players in the order of their turns: who is to decide, who is there, what they have.
 
-import { el, me, svg, word } from "./page.js";
+import { befallen, el, me, svg, word } from "./page.js";
 import { playerMark } from "./marks.js";
 
-/** Where there is no room for its word, a fact has its drawing; one without a drawing keeps the word. */
+/** @import { Category, Fact, Player, Points, Result, Scene } from "./protocol.js" */
+
+/**
+ * Where there is no room for its word, a fact has its drawing; one without a drawing keeps the word.
+ * @param {Fact} fact
+ */
 function factOf(fact) {
   const sign = fact.drawing && svg(`<svg class="fact-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-${fact.drawing}" width="24" height="24"/></svg>`);
   const attributes = { type: "button", class: fact.drawing ? "plain fact drawn" : "plain fact", "data-thing": fact.thing, "aria-label": `${fact.label} ${fact.value}` };
   return el("button", attributes, sign || null, el("span", {}, fact.label), " ", el("b", {}, fact.value));
 }
 
-/** Seconds as a clock says them: 2 d 4 h, 3:05 h, 4:09. */
+/**
+ * Seconds as a clock says them: 2 d 4 h, 3:05 h, 4:09.
+ * @param {number} seconds
+ */
 export function clockText(seconds) {
   const left = Math.max(0, Math.floor(seconds));
-  const two = (n) => String(n).padStart(2, "0");
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   if (left >= 86400) return word("web-play-clock-days", { days: Math.floor(left / 86400), hours: Math.floor((left % 86400) / 3600) });
   if (left >= 3600) return `${Math.floor(left / 3600)}:${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
   return `${Math.floor(left / 60)}:${two(left % 60)}`;
 }
 
 export class Panels {
-  /** `open(seat)` is called when somebody wants to see a player's board. */
+  /**
+   * @param {HTMLElement} place
+   * @param {(seat: number) => void} open called when somebody wants to see a player's board
+   */
   constructor(place, open) {
     this.place = place;
     this.open = open;
     this.scores = false;
+    this.told = 0; // when the clocks were told
+    /** @type {Player[]} */
+    this.players = [];
+    this.title = el("h2", { class: "offstage" });
+    this.list = el("ol");
+    this.place.replaceChildren(this.title, this.list);
     setInterval(() => this.tick(), 1000);
   }
 
+  /** @param {Scene} scene */
   show(scene) {
     this.told = Date.now();
     this.players = [...scene.players].sort((a, b) => (a.place || 99) - (b.place || 99) || a.seat - b.seat);
     const withScores = this.scores || me.settings.scores || scene.over;
     const wanted = this.players.map((player) => this.kept(player, scene, withScores));
-    if (!this.list?.isConnected) {
-      this.list = el("ol");
-      this.place.replaceChildren(el("h2", { class: "offstage" }), this.list);
-    }
-    this.place.firstElementChild.textContent = word("web-play-players");
+    this.title.textContent = word("web-play-players");
     const there = [...this.list.children];
     if (wanted.length !== there.length || wanted.some((panel, i) => panel !== there[i])) {
-      const focused = this.list.contains(document.activeElement) ? document.activeElement.id : "";
+      const focused = this.list.contains(document.activeElement) ? document.activeElement?.id : "";
       this.list.replaceChildren(...wanted);
       if (focused) document.getElementById(focused)?.focus();
     }
     this.tick();
   }
 
-  /** A panel in which nothing changed stays, so that no click on it is lost while others move. */
+  /**
+   * A panel in which nothing changed stays, so that no click on it is lost while others move.
+   * @param {Player} player
+   * @param {Scene} scene
+   * @param {boolean} withScores
+   */
   kept(player, scene, withScores) {
     const told = JSON.stringify([{ ...player, clock: Boolean(player.clock) }, scene.mine, withScores, scene.language]);
+    /** @type {HTMLElement | null | undefined} */
     const old = document.getElementById(`panel-${player.seat}`)?.closest(".player");
     if (old?.dataset.told === told) return old;
     const panel = this.panel(player, scene, withScores);
@@ -57,6 +77,11 @@ export class Panels {
     return panel;
   }
 
+  /**
+   * @param {Player} player
+   * @param {Scene} scene
+   * @param {boolean} withScores
+   */
   panel(player, scene, withScores) {
     const mine = scene.mine.includes(player.seat);
     const quiet = player.present && !player.out; // what need not be said where there is no room
@@ -89,15 +114,19 @@ export class Panels {
     );
   }
 
-  /** A name opens that player's board, unless it stands for a choice. */
+  /**
+   * A name opens that player's board, unless it stands for a choice.
+   * @param {Event} event
+   * @param {number} seat
+   */
   clicked(event, seat) {
-    if (event.currentTarget.hasAttribute("data-option")) return;
+    if (befallen(event, "[data-option]")) return;
     event.preventDefault();
     this.open(seat);
   }
 
   tick() {
-    for (const player of this.players ?? []) {
+    for (const player of this.players) {
       if (!player.clock) continue;
       const gone = player.clock.runs ? (Date.now() - this.told) / 1000 : 0;
       const place = document.getElementById(`clock-${player.seat}`);
@@ -109,9 +138,15 @@ export class Panels {
   }
 }
 
-/** Points by category and player, as a table. */
+/**
+ * Points by category and player, as a table.
+ * @param {Category[]} categories
+ * @param {(Points | Result)[]} scores
+ * @param {{ seat: number, name: string, colour: number, letter: string }[]} players
+ */
 export function scoreTable(categories, scores, players) {
   const named = new Map(players.map((player) => [player.seat, player]));
+  /** @type {(title: string, value: (score: Points) => number, kind: string) => HTMLElement} */
   const row = (title, value, kind) => el("tr", { class: kind }, el("th", { scope: "row" }, title), scores.map((score) => el("td", {}, String(value(score)))));
   return el(
     "div",
@@ -128,7 +163,7 @@ export function scoreTable(categories, scores, players) {
           el("td"),
           scores.map((score) => {
             const player = named.get(score.seat);
-            return el("th", { scope: "col" }, player?.letter ? playerMark(player) : null, el("span", {}, score.name ?? player?.name ?? ""));
+            return el("th", { scope: "col" }, player?.letter ? playerMark(player) : null, el("span", {}, player?.name ?? ""));
           }),
         ),
       ),

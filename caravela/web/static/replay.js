@@ -1,6 +1,6 @@
 // The replay page: any game that the viewer may see, move by move.
 
-import { api, copy, el, me, ready, showTitle, sitAt, tell, word } from "./page.js";
+import { api, at, befallen, copy, el, me, ready, showTitle, sitAt, tell, word } from "./page.js";
 import { drawAreas } from "./areas.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { icon } from "./icons.js";
@@ -8,13 +8,17 @@ import { Log } from "./log.js";
 import { showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Panels } from "./panels.js";
+import { pieces } from "./scene.js";
 import { drawTabs, drawZoom, followBar, openMat } from "./tabs.js";
 import { Tips } from "./tips.js";
 
+/** @import { Entry, Scene, Story } from "./protocol.js" */
+/** @import { Heard, Wire } from "./net.js" */
+
 const table = decodeURIComponent(location.pathname.split("/")[2]);
-const at = (id) => document.getElementById(id);
 const PACE = 900;
 const KEPT = 60; // scenes at hand
+/** @type {[string, string][]} */
 const KEYS = [
   ["← →", "web-replay-key-step"],
   ["Home End", "web-replay-key-ends"],
@@ -24,40 +28,55 @@ const KEYS = [
   ["?", "web-keys-help"],
 ];
 
-let story = null;
+/** @type {Story} */
+let story;
+/** @type {Entry[]} */
 let log = [];
 let seat = -1;
 let beside = 0; // whose mat lies beside the board when nobody's eyes are used
 let move = 0;
-let scene = null;
+/** What is shown, once something is. @type {Scene} */
+let scene;
 let playing = 0;
-let wire = null;
+/** @type {Wire} */
+let wire;
 let wanted = 0;
+/** @type {Map<string, Promise<Scene>>} */
 const kept = new Map();
-let sheets, book, panels, tips, range;
+/** @type {Sheets} */
+let sheets;
+/** @type {Log} */
+let book;
+/** @type {Panels} */
+let panels;
+/** @type {Tips} */
+let tips;
+const range = el("input", { type: "range", min: 0, step: 1 });
 
 // -- fetching ----------------------------------------------------------------------------------------------------------
 
+/** @param {number} number */
 function fetched(number) {
   const key = `${me.language} ${seat} ${number}`;
-  if (!kept.has(key)) {
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value);
-    const answer = api("GET", `/api/tables/${table}/at/${number}?seat=${seat}`);
-    answer.catch(() => kept.delete(key));
-    kept.set(key, answer);
-  }
-  return kept.get(key);
+  const known = kept.get(key);
+  if (known) return known;
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+  /** @type {Promise<Scene>} */
+  const answer = api("GET", `/api/tables/${table}/at/${number}?seat=${seat}`);
+  answer.catch(() => kept.delete(key));
+  kept.set(key, answer);
+  return answer;
 }
 
 async function load() {
   story = await api("GET", `/api/tables/${table}/story`);
   sitAt(story.game, story.words);
-  const answer = await api("GET", `/api/tables/${table}/log?seat=${seat}`);
-  log = answer.log ?? answer;
+  log = await api("GET", `/api/tables/${table}/log?seat=${seat}`);
 }
 
 // -- showing -----------------------------------------------------------------------------------------------------------
 
+/** @param {number} number */
 async function show(number) {
   move = Math.min(Math.max(number, 0), story.moves);
   range.value = String(move);
@@ -79,27 +98,24 @@ async function show(number) {
   at("place-mine").hidden = !at("place-mine").childElementCount;
   drawAreas(sheets);
   panels.show({ ...scene, mine: [], players: scene.players.map((player) => ({ ...player, present: true })) });
-  book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: roundsOf() }, move);
+  book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: story.rounds }, move);
   sheets.glide(before);
   book.settle();
   const entry = log.find((one) => one.move === move);
-  if (entry) sheets.just(entry.lines.flatMap((line) => line.things).filter((thing) => !thing.startsWith("seat-")));
+  if (entry) sheets.just(pieces(entry.lines.flatMap((line) => line.things)));
   at("where").textContent = `${word("web-replay-move", { move, most: story.moves })} · ${scene.where}`;
   at("status").textContent = entry ? entry.lines.map((line) => line.text).join(" ") : scene.status;
-  range.setAttribute("aria-valuetext", at("where").textContent);
+  range.setAttribute("aria-valuetext", at("where").textContent ?? "");
   showTitle(scene.title);
   const address = new URL(location.href);
-  address.searchParams.set("move", move);
-  if (seat >= 0) address.searchParams.set("seat", seat);
+  address.searchParams.set("move", String(move));
+  if (seat >= 0) address.searchParams.set("seat", String(seat));
   else address.searchParams.delete("seat");
   history.replaceState(null, "", address);
   if (move < story.moves) fetched(move + 1).catch(() => null);
 }
 
-function roundsOf() {
-  return scene.rounds?.length ? scene.rounds : story.rounds.map((round, i) => ({ round: round.round ?? i + 1, ...round }));
-}
-
+/** @param {1 | -1} direction */
 function jump(direction) {
   const starts = story.rounds.map((round) => round.move);
   const target = direction > 0 ? starts.find((start) => start > move) ?? story.moves : starts.filter((start) => start < move).at(-1) ?? 0;
@@ -113,7 +129,10 @@ function pause() {
 }
 
 function playOrPause() {
-  if (playing) return pause();
+  if (playing) {
+    pause();
+    return;
+  }
   if (move >= story.moves) move = -1;
   playing = setInterval(() => (move >= story.moves ? pause() : show(move + 1)), PACE);
   show(move + 1);
@@ -122,23 +141,25 @@ function playOrPause() {
 
 function drawControls() {
   const focused = document.activeElement?.id;
-  const named = (label) => ({ "aria-label": word(label), title: word(label) });
-  const text = (label) => el("span", { class: "text" }, word(label));
+  const named = (/** @type {string} */ label) => ({ "aria-label": word(label), title: word(label) });
+  const text = (/** @type {string} */ label) => el("span", { class: "text" }, word(label));
+  /** @type {(id: string, drawing: Parameters<typeof icon>[0], label: string, act: () => void) => HTMLElement} */
   const button = (id, drawing, label, act) => el("button", { type: "button", id, class: "sign", onclick: act, ...named(label) }, icon(drawing));
   const rounds = el(
     "select",
-    { id: "to-round", "aria-label": word("web-replay-round"), onchange: (event) => event.target.value && show(Number(event.target.value)) },
+    { id: "to-round", "aria-label": word("web-replay-round") },
     el("option", { value: "" }, word("web-replay-round")),
     story.rounds.map((round) => el("option", { value: String(round.move) }, round.title)),
   );
   const eyes = el(
     "select",
-    { id: "eyes", "aria-label": word("web-replay-eyes"), onchange: (event) => look(Number(event.target.value)) },
-    story.viewpoints.map((view) => {
-      const name = story.players.find((player) => player.seat === view)?.name ?? story.players[view]?.name ?? story.players[view];
-      return el("option", { value: String(view), selected: view === seat }, view < 0 ? word("web-replay-public") : word("web-replay-as", { who: name }));
-    }),
+    { id: "eyes", "aria-label": word("web-replay-eyes") },
+    story.viewpoints.map((view) =>
+      el("option", { value: String(view), selected: view === seat }, view < 0 ? word("web-replay-public") : word("web-replay-as", { who: story.players[view] })),
+    ),
   );
+  rounds.addEventListener("change", () => rounds.value && show(Number(rounds.value)));
+  eyes.addEventListener("change", () => look(Number(eyes.value)));
   at("controls").replaceChildren(
     button("first", "first", "web-replay-first", () => show(0)),
     button("round-back", "roundBack", "web-replay-round-back", () => jump(-1)),
@@ -154,9 +175,10 @@ function drawControls() {
     el("button", { type: "button", id: "link", onclick: () => copy(location.href), ...named("web-replay-link") }, icon("link"), text("web-replay-link")),
     el("a", { class: "button", href: `/t/${table}`, ...named("web-replay-table") }, icon("table"), text("web-replay-table")),
   );
-  if (focused) at(focused)?.focus();
+  if (focused) document.getElementById(focused)?.focus();
 }
 
+/** @param {number} player */
 function showMat(player) {
   if (seat < 0) {
     beside = player;
@@ -165,6 +187,7 @@ function showMat(player) {
   openMat(player);
 }
 
+/** @param {number} through */
 async function look(through) {
   seat = through;
   try {
@@ -177,6 +200,7 @@ async function look(through) {
 
 // -- keys --------------------------------------------------------------------------------------------------------------
 
+/** @type {Record<string, () => void>} */
 const KEY_ACTS = {
   ArrowLeft: () => show(move - 1),
   ArrowRight: () => show(move + 1),
@@ -193,9 +217,10 @@ const KEY_ACTS = {
   Escape: () => tips.hide(),
 };
 
+/** @param {KeyboardEvent} event */
 function keydown(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  if (event.target.closest?.("select, textarea") || (event.key === " " && event.target.closest?.("button, a, summary"))) return;
+  if (befallen(event, "select, textarea") || (event.key === " " && befallen(event, "button, a, summary"))) return;
   const act = KEY_ACTS[event.key];
   if (!act) return;
   event.preventDefault();
@@ -208,19 +233,31 @@ ready.then(async () => {
   const asked = new URL(location.href).searchParams;
   seat = asked.has("seat") ? Number(asked.get("seat")) : -1;
   sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === (seat >= 0 ? seat : beside) ? "place-mine" : "place-others"));
-  book = new Log(at("log"), { look: (number) => (pause(), show(number)), light: (things) => sheets.light(things) });
+  const lookAt = (/** @type {number} */ number) => {
+    pause();
+    show(number);
+  };
+  book = new Log(at("log"), { look: lookAt, light: (things) => sheets.light(things) });
   panels = new Panels(at("players"), showMat);
   panels.scores = true;
   loadSymbols().catch(tell);
-  tips = new Tips({ about: (thing) => wire.say({ kind: "about", thing }), stamp: () => me.language, game: () => scene.game, past: () => true });
-  wire = connect(table, { hear: (message) => message.kind === "about" && tips.hear(message), state: () => null });
+  tips = new Tips({ about: (thing) => wire.say({ kind: "about", thing }), stamp: () => me.language, game: () => scene.game, past: () => true, quiet: () => false });
+  const hear = (/** @type {Heard} */ message) => {
+    if (message.kind === "about") tips.hear(message);
+  };
+  wire = connect(table, { hear, state: () => {} });
   try {
     await load();
   } catch (problem) {
     tell(problem);
     return;
   }
-  range = el("input", { type: "range", min: 0, max: story.moves, step: 1, "aria-label": word("web-replay-scrub"), oninput: () => (playing && pause(), show(Number(range.value))) });
+  range.max = String(story.moves);
+  range.setAttribute("aria-label", word("web-replay-scrub"));
+  range.addEventListener("input", () => {
+    if (playing) pause();
+    show(Number(range.value));
+  });
   const ticks = el("div", { class: "ticks", "aria-hidden": "true" }, story.rounds.map((round) => {
     const tick = el("i", { title: round.title });
     tick.style.left = `${story.moves ? (100 * round.move) / story.moves : 0}%`;
@@ -236,8 +273,8 @@ ready.then(async () => {
   document.addEventListener("keydown", keydown);
   at("main").addEventListener("click", (event) => {
     if (event.defaultPrevented) return;
-    const thing = event.target.closest("[data-thing]");
-    const button = event.target.closest("button, a");
+    const thing = befallen(event, "[data-thing]");
+    const button = befallen(event, "button, a");
     if (thing && (!button || button.hasAttribute("data-thing"))) tips.show(thing, true);
   });
   document.addEventListener("caravela-language", async () => {

@@ -1,28 +1,48 @@
 // Who sits where by default: shared by the lobby and the page of a new table.
 
+/** @import { GameOffered } from "./protocol.js" */
+
 const NAMES = ["Inês", "Tomás", "Beatriz", "Duarte", "Leonor", "Gil", "Catarina", "Vasco"];
 
-/** The level that bots have unless told otherwise. */
+/**
+ * The level that bots have unless told otherwise.
+ * @param {Pick<GameOffered, "bots">} game
+ */
 export function usualBot(game) {
-  return (game.bots.find((bot) => bot.name === "casual") ?? game.bots.at(-1)).name;
+  return (game.bots.find((bot) => bot.name === "casual") ?? game.bots[game.bots.length - 1]).name;
 }
 
-/** How many sit there unless told otherwise, of the numbers that are allowed. */
+/**
+ * How many sit there unless told otherwise, of the numbers that are allowed.
+ * @param {number[]} allowed
+ */
 export function usualNumber(allowed) {
-  return allowed.includes(4) ? 4 : allowed.at(-1);
+  return allowed.includes(4) ? 4 : allowed[allowed.length - 1];
 }
 
-/** The first set-up that one can play alone, if there is one. */
+/**
+ * The first set-up that one can play alone, if there is one.
+ * @param {Pick<GameOffered, "presets">} game
+ */
 export function soloPreset(game) {
   return game.presets.find((preset) => preset.seats.includes(1));
 }
 
-/** A name that nobody at the table has. */
+/**
+ * A name that nobody at the table has.
+ * @param {string[]} taken
+ */
 export function freeName(taken) {
-  const low = taken.map((name) => (name ?? "").trim().toLowerCase());
+  const low = taken.map((name) => name.trim().toLowerCase());
   return NAMES.find((name) => !low.includes(name.toLowerCase())) ?? `${NAMES[0]} ${taken.length}`;
 }
 
+/**
+ * So many bots, each with a name of its own.
+ * @param {Pick<GameOffered, "bots">} game
+ * @param {number} many
+ * @param {string[]} taken
+ */
 export function botSeats(game, many, taken) {
   const names = [...taken];
   const seats = [];

@@ -1,17 +1,27 @@
 // What a person likes: name, language, theme, how the table behaves, and where notices go. Kept at every change.
 
-import { api, copy, el, me, ready, save, setLanguage, tell, toast, word } from "./page.js";
+import { mayNotify } from "./attention.js";
+import { api, at, copy, el, firstOf, linkField, me, ready, save, setLanguage, tell, toast, word } from "./page.js";
 
-const place = document.getElementById("settings");
+/** @import { Hook, Link, Settings } from "./protocol.js" */
+/** @import { Child } from "./page.js" */
+
+const place = at("settings");
 const HOOKS = ["ntfy", "discord", "slack", "json"];
+/** @type {Record<string, string>} */
 const HOOK_HINTS = {
   ntfy: "https://ntfy.sh/…",
   discord: "https://discord.com/api/webhooks/…",
   slack: "https://hooks.slack.com/services/…",
   json: "https://…",
 };
+/** @type {Hook[]} */
 let hooks = [];
 
+/**
+ * Whether the server has kept it.
+ * @param {Parameters<typeof save>[0]} changes
+ */
 async function keep(changes) {
   try {
     await save(changes);
@@ -23,15 +33,23 @@ async function keep(changes) {
   }
 }
 
+/** @type {(title: string, ...children: Child[]) => HTMLElement} */
 const part = (title, ...children) => el("section", { class: "slip part" }, el("h2", {}, title), children);
-const about = (id) => el("p", { class: "small muted" }, word(id));
+const about = (/** @type {string} */ id) => el("p", { class: "small muted" }, word(id));
 
+/**
+ * @param {"confirm" | "scores" | "sound" | "notify"} name
+ * @param {string} title
+ * @param {string} explained
+ * @param {(() => Promise<boolean>) | null} [act] what must come about before it is switched on
+ * @param {boolean} [allowed]
+ */
 function toggle(name, title, explained, act = null, allowed = true) {
   const box = el("input", {
     type: "checkbox",
     id: `set-${name}`,
     "aria-describedby": `set-${name}-about`,
-    checked: Boolean(me.settings[name]) && allowed,
+    checked: me.settings[name] && allowed,
     onchange: async () => {
       const wanted = box.checked;
       if (wanted && act && !(await act())) {
@@ -47,12 +65,15 @@ function toggle(name, title, explained, act = null, allowed = true) {
 // -- who ---------------------------------------------------------------------------------------------------------------
 
 function who() {
+  /** @type {HTMLInputElement} */
   const name = el("input", { type: "text", maxlength: 24, autocomplete: "nickname", value: me.name ?? "", placeholder: word("web-name-hint"), onchange: () => name.value.trim() && keep({ name: name.value.trim() }) });
+  /** @type {HTMLSelectElement} */
   const language = el(
     "select",
     { onchange: () => setLanguage(language.value).then(() => toast(word("web-saved")), tell) },
     me.languages.map((l) => el("option", { value: l.code, lang: l.code, selected: l.code === me.language }, l.name)),
   );
+  /** @type {[Settings["theme"], string][]} */
   const themes = [
     ["system", word("web-theme-system")],
     ["light", word("web-theme-light")],
@@ -66,7 +87,7 @@ function who() {
       "div",
       { class: "row" },
       themes.map(([value, title]) =>
-        el("label", { class: "check" }, el("input", { type: "radio", name: "theme", value, checked: (me.settings.theme ?? "system") === value, onchange: () => keep({ settings: { theme: value } }) }), el("span", {}, title)),
+        el("label", { class: "check" }, el("input", { type: "radio", name: "theme", value, checked: me.settings.theme === value, onchange: () => keep({ settings: { theme: value } }) }), el("span", {}, title)),
       ),
     ),
   );
@@ -76,15 +97,16 @@ function who() {
 // -- at the table ------------------------------------------------------------------------------------------------------
 
 function table() {
-  const seconds = (value) => word("web-pace-seconds", { n: new Intl.NumberFormat(me.language, { maximumFractionDigits: 1 }).format(value) });
-  const said = el("output", { for: "pace" }, seconds(me.settings.pace ?? 0.6));
+  const seconds = (/** @type {number} */ value) => word("web-pace-seconds", { n: new Intl.NumberFormat(me.language, { maximumFractionDigits: 1 }).format(value) });
+  const said = el("output", { for: "pace" }, seconds(me.settings.pace));
+  /** @type {HTMLInputElement} */
   const pace = el("input", {
     type: "range",
     id: "pace",
     min: 0,
     max: 3,
     step: 0.2,
-    value: me.settings.pace ?? 0.6,
+    value: me.settings.pace,
     "aria-describedby": "pace-about",
     oninput: () => (said.textContent = seconds(Number(pace.value))),
     onchange: () => keep({ settings: { pace: Number(pace.value) } }),
@@ -101,20 +123,22 @@ function table() {
 // -- notices -----------------------------------------------------------------------------------------------------------
 
 async function allowNotices() {
-  if (!("Notification" in window)) {
-    toast(word("web-notify-missing"), "wrong");
-    return false;
-  }
-  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
-  if (answer !== "granted") toast(word("web-notify-denied"), "wrong");
-  return answer === "granted";
+  const problem = await mayNotify();
+  if (problem) toast(problem, "wrong");
+  return !problem;
 }
 
-async function keepHooks() {
+function keepHooks() {
   return keep({ settings: { hooks: hooks.filter((hook) => hook.url.trim()).map((hook) => ({ kind: hook.kind, url: hook.url.trim() })) } });
 }
 
+/**
+ * @param {Hook} hook
+ * @param {number} i
+ * @param {HTMLElement} list
+ */
 function hookRow(hook, i, list) {
+  /** @type {Record<string, string>} */
   const titles = { ntfy: word("web-hook-ntfy"), discord: word("web-hook-discord"), slack: word("web-hook-slack"), json: word("web-hook-json") };
   const address = el("input", {
     type: "url",
@@ -169,7 +193,7 @@ function hookRow(hook, i, list) {
       onclick: async () => {
         hooks.splice(i, 1);
         showHooks(list);
-        list.parentElement.querySelector(".add").focus();
+        firstOf(place, ".add")?.focus();
         await keepHooks();
       },
     },
@@ -178,12 +202,13 @@ function hookRow(hook, i, list) {
   return el("li", { class: "hook" }, kind, address, el("div", { class: "row" }, test, remove));
 }
 
+/** @param {HTMLElement} list */
 function showHooks(list) {
   list.replaceChildren(...hooks.map((hook, i) => hookRow(hook, i, list)));
 }
 
 function notices() {
-  hooks = (me.settings.hooks ?? []).map((hook) => ({ ...hook }));
+  hooks = me.settings.hooks.map((hook) => ({ ...hook }));
   const list = el("ul", { class: "hooks" });
   showHooks(list);
   return part(
@@ -200,7 +225,7 @@ function notices() {
         onclick: () => {
           hooks.push({ kind: "ntfy", url: "" });
           showHooks(list);
-          list.lastElementChild.querySelector("select").focus();
+          list.lastElementChild?.querySelector("select")?.focus();
         },
       },
       word("web-hook-add"),
@@ -218,13 +243,14 @@ function device() {
       type: "button",
       onclick: async () => {
         try {
+          /** @type {Link} */
           const { link } = await api("POST", "/api/me/device");
           const address = new URL(link, location.origin).href;
           result.replaceChildren(
             el(
               "div",
               { class: "invite" },
-              el("input", { type: "text", readonly: true, value: address, "aria-label": word("web-device"), onfocus: (event) => event.target.select() }),
+              linkField(address, word("web-device")),
               el("button", { type: "button", class: "primary", onclick: () => copy(address) }, word("web-copy")),
             ),
             about("web-device-made"),

@@ -1,11 +1,12 @@
 // The table page: hears what the server tells, shows it, and says what I choose.
 
-import { api, ask, el, me, ready, sitAt, tell, toast, word } from "./page.js";
+import { api, ask, at, befallen, el, firstOf, me, ready, sitAt, tell, toast, word } from "./page.js";
 import { drawAreas, followGlow } from "./areas.js";
 import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
-import { drawRoom, followedBy, rematch, showEnd } from "./end.js";
+import { drawRoom, followedBy, showEnd } from "./end.js";
+import { rematch } from "./errands.js";
 import { Ghosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
@@ -13,30 +14,51 @@ import { playerMark } from "./marks.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Panels, scoreTable } from "./panels.js";
-import { pagesOf, showStory, unread } from "./story.js";
+import { merged, pagesOf, pieces } from "./scene.js";
+import { showStory, unread } from "./story.js";
 import { drawTabs, drawZoom, followBar, narrow, openMat, openTab } from "./tabs.js";
 import { Tips } from "./tips.js";
 
-const table = decodeURIComponent(location.pathname.split("/")[2]);
-const at = (id) => document.getElementById(id);
+/** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
+/** @import { Heard, Wire } from "./net.js" */
 
-let now = null; // the scene as the server tells it
-let past = null; // an earlier one that is being looked at
-let wire = null;
+const table = decodeURIComponent(location.pathname.split("/")[2]);
+
+/** The scene as the server tells it, once it has: before that nothing else of this page is called. @type {Scene} */
+let now;
+/** An earlier one that is being looked at. @type {Scene | null} */
+let past = null;
+/** @type {Wire} */
+let wire;
 let connected = false;
 let everConnected = false;
+let joined = false; // since the wire came back, the table has told how it stands
 let endShown = false;
 let meanwhile = ""; // what the table asks me while I try things out
 let beside = 0; // whose mat an onlooker has beside the board
-let sheets, choices, ghosts, log, panels, tips;
+/** @type {Sheets} */
+let sheets;
+/** @type {Choices} */
+let choices;
+/** @type {Ghosts} */
+let ghosts;
+/** @type {Log} */
+let log;
+/** @type {Panels} */
+let panels;
+/** @type {Tips} */
+let tips;
 
 const shown = () => past ?? now;
 
 // -- what the server tells ---------------------------------------------------------------------------------------------
 
-let coming = null; // the newest scene, not yet shown
+/** The newest scene, not yet shown. @type {Scene | null} */
+let coming = null;
+/** What has happened since the last picture. @type {Entry[]} */
 let news = [];
 
+/** @param {Heard} message */
 function hear(message) {
   if (message.kind === "scene" || message.kind === "change") {
     if (message.kind === "change" && !(coming ?? now)) return;
@@ -80,21 +102,17 @@ function showComing() {
   receive(scene, lines);
 }
 
-/** The scene with a change in it: parts one by one, the log only up to the move that counts. */
-function merged(scene, change) {
-  const next = { ...scene, ...change, kind: "scene" };
-  next.parts = { ...scene.parts, ...change.parts };
-  const fresh = new Set((change.log ?? []).map((entry) => entry.move));
-  next.log = [...scene.log.filter((entry) => entry.move <= next.move && !fresh.has(entry.move)), ...(change.log ?? [])];
-  return next;
-}
-
+/**
+ * @param {Scene} scene
+ * @param {Entry[]} news
+ */
 function receive(scene, news) {
+  /** @type {Scene | undefined} */
   const before = now;
   now = scene;
   document.body.classList.remove("no-place");
   sitAt(now.game, now.words);
-  const leapt = before && Boolean(before.trying) !== Boolean(now.trying);
+  const leapt = before !== undefined && before.trying !== now.trying;
   if (leapt) {
     meanwhile = "";
     log.clear();
@@ -103,17 +121,19 @@ function receive(scene, news) {
   }
   if (sheets.board && before?.number !== now.number && now.my_turn) sheets.board.zoom.byHand = false;
   if (past && (scene.curtain || scene.seat !== past.seat)) past = null;
-  const lost = document.activeElement?.closest?.("[data-thing]")?.dataset.thing ?? "";
+  /** @type {HTMLElement | SVGElement | null | undefined} */
+  const focused = document.activeElement?.closest("[data-thing]");
+  const lost = focused?.dataset.thing ?? "";
   const hadFocus = document.activeElement !== document.body;
   show();
-  ghosts.ask(now.turning?.length > 0);
+  ghosts.ask(now.turning.length > 0);
   choices.ask(now);
-  if (before && connected && choices.sent && !before.joined) choices.again();
-  now.joined = true;
+  if (before && connected && choices.sent && !joined) choices.again();
+  joined = true;
   const things = news.flatMap((entry) => entry.lines.flatMap((line) => line.things));
-  if (things.length && !past) sheets.just(things.filter((thing) => !thing.startsWith("seat-")));
+  if (things.length && !past) sheets.just(pieces(things));
   if (news.length) at("said").textContent = news.flatMap((entry) => entry.lines.map((line) => line.text)).join(" ");
-  awaited(now, now.my_turn && before !== null && !leapt && (!before.my_turn || before.seat !== now.seat));
+  awaited(now, now.my_turn && before !== undefined && !leapt && (!before.my_turn || before.seat !== now.seat));
   if (hadFocus && document.activeElement === document.body) refocus(lost);
   if (now.over && !endShown && !now.open && !now.trying) {
     endShown = true;
@@ -123,10 +143,13 @@ function receive(scene, news) {
   if (now.rematch && !before?.rematch && before) toast(word(now.campaign ? "web-campaign-made" : "web-end-rematch-made"));
 }
 
-/** What had the keyboard was replaced: give it back to the same thing, else to the question. */
+/**
+ * What had the keyboard was replaced: give it back to the same thing, else to the question.
+ * @param {string} thing
+ */
 function refocus(thing) {
-  const again = thing && document.querySelector(`#main [data-thing="${CSS.escape(thing)}"][tabindex]`);
-  (again || at("choices").querySelector("button") || at("status")).focus({ preventScroll: true });
+  const again = thing ? firstOf(at("main"), `[data-thing="${CSS.escape(thing)}"][tabindex]`) : null;
+  (again ?? firstOf(at("choices"), "button") ?? at("status")).focus({ preventScroll: true });
 }
 
 // -- showing -----------------------------------------------------------------------------------------------------------
@@ -135,10 +158,10 @@ function show() {
   const scene = shown();
   document.documentElement.lang = scene.language;
   document.body.classList.toggle("past", Boolean(past));
-  document.body.classList.toggle("my-turn", Boolean(now.my_turn) && !past);
-  document.body.classList.toggle("over", Boolean(now.over));
-  document.body.classList.toggle("open-table", Boolean(now.open));
-  document.body.classList.toggle("trying", Boolean(now.trying));
+  document.body.classList.toggle("my-turn", now.my_turn && !past);
+  document.body.classList.toggle("over", now.over);
+  document.body.classList.toggle("open-table", now.open);
+  document.body.classList.toggle("trying", now.trying);
   drawCurtain();
   drawTrial();
   at("room").hidden = !now.open;
@@ -155,9 +178,13 @@ function show() {
   log.settle();
 }
 
-/** The scene with who is here now; where things are tried out, nobody else is. */
+/**
+ * The scene with who is here now; where things are tried out, nobody else is.
+ * @param {Scene} scene
+ * @returns {Scene}
+ */
 function seated(scene) {
-  const present = (player) => now.trying || (past ? now.players[player.seat]?.present : player.present);
+  const present = (/** @type {Player} */ player) => now.trying || (past ? now.players[player.seat]?.present : player.present);
   return { ...scene, mine: now.trying ? [] : scene.mine, players: scene.players.map((player) => ({ ...player, present: present(player) })) };
 }
 
@@ -175,7 +202,7 @@ function drawBar() {
 
 /** What is answered by itself until the round ends, and how to be asked again. */
 function drawOrders() {
-  const orders = past ? [] : now.orders ?? [];
+  const orders = past ? [] : now.orders;
   const told = JSON.stringify([orders, now.language]);
   at("orders").hidden = !orders.length;
   if (at("orders").dataset.told === told) return;
@@ -195,10 +222,25 @@ function drawTrial() {
   at("trial").replaceChildren(icon("trial"), text, back);
 }
 
-/** A button that is worth the same as before stays, so that no click on it is lost while others move. */
-function toolButton({ id, drawing = "", text, key = "", act, reason = "", title = "", kind = "" }) {
+/**
+ * @typedef {object} Tool
+ * @property {string} id
+ * @property {Parameters<typeof icon>[0]} [drawing]
+ * @property {string} text
+ * @property {string} [key]
+ * @property {() => unknown} act
+ * @property {string} [reason] why it can do nothing now
+ * @property {string} [title]
+ * @property {string} [kind]
+ */
+
+/**
+ * A button that is worth the same as before stays, so that no click on it is lost while others move.
+ * @param {Tool} tool
+ */
+function toolButton({ id, drawing, text, key = "", act, reason = "", title = "", kind = "" }) {
   const told = JSON.stringify([drawing, text, key, reason, title, kind]);
-  const old = at(id);
+  const old = document.getElementById(id);
   const button =
     old?.dataset.told === told
       ? old
@@ -214,16 +256,18 @@ function toolButton({ id, drawing = "", text, key = "", act, reason = "", title 
 }
 
 function tools() {
-  const back = past && [
-    { id: "step-first", drawing: "first", text: word("web-play-first"), act: () => look(0), kind: "sign" },
-    { id: "step-back", drawing: "back", text: word("web-play-back"), key: ",", act: () => look(past.move - 1), kind: "sign" },
-    { id: "step-on", drawing: "on", text: word("web-play-on"), key: ".", act: () => look(past.move + 1), kind: "sign" },
-    { id: "to-now", text: word("web-play-to-now"), key: "Home", act: backToNow, kind: "primary" },
-  ];
-  const found = back || [];
+  /** @type {Tool[]} */
+  const found = past
+    ? [
+        { id: "step-first", drawing: "first", text: word("web-play-first"), act: () => look(0), kind: "sign" },
+        { id: "step-back", drawing: "back", text: word("web-play-back"), key: ",", act: () => look(shown().move - 1), kind: "sign" },
+        { id: "step-on", drawing: "on", text: word("web-play-on"), key: ".", act: () => look(shown().move + 1), kind: "sign" },
+        { id: "to-now", text: word("web-play-to-now"), key: "Home", act: backToNow, kind: "primary" },
+      ]
+    : [];
   if (!past && now.mine.length && !now.over && !now.open) {
-    const left = !now.trying && now.players.find((player) => player.out && now.mine.includes(player.seat));
-    if (left) {
+    const left = now.players.find((player) => player.out && now.mine.includes(player.seat));
+    if (left && !now.trying) {
       const back = () => api("POST", `/api/tables/${table}/return`, { seat: left.seat }).catch(tell);
       found.push({ id: "return", text: word("web-menu-return"), act: back, kind: "primary" });
     }
@@ -245,17 +289,17 @@ function tools() {
 }
 
 function drawTools() {
-  const focused = at("tools").contains(document.activeElement) ? document.activeElement.id : "";
+  const focused = at("tools").contains(document.activeElement) ? document.activeElement?.id : "";
   const wanted = tools();
   const there = [...at("tools").children];
   if (wanted.length === there.length && wanted.every((button, i) => button === there[i])) return;
   at("tools").replaceChildren(...wanted);
-  if (focused) at(focused)?.focus();
+  if (focused) document.getElementById(focused)?.focus();
 }
 
 /** While others decide, the last lines of the log stand where my choices would; when looking back, those of that move. */
 function latest() {
-  const entries = past ? now.log.filter((entry) => entry.move === past.move) : now.log.slice(-2);
+  const entries = past ? now.log.filter((entry) => entry.move === past?.move) : now.log.slice(-2);
   const lines = entries.flatMap((entry) => entry.lines).slice(-2);
   return lines.map((line) => {
     const player = now.players.find((other) => other.seat === line.who);
@@ -265,16 +309,17 @@ function latest() {
 
 /** Between two people at one screen: nothing of the game is drawn until the right one looks. */
 function drawCurtain() {
-  at("curtain")?.remove();
+  document.getElementById("curtain")?.remove();
   for (const id of ["top", "main", "tabs"]) at(id).inert = Boolean(now.curtain);
-  at("top").inert ||= Boolean(now.trying);
-  if (!now.curtain) return;
+  at("top").inert ||= now.trying;
+  const curtain = now.curtain;
+  if (!curtain) return;
   tips.hide();
   at("said").textContent = "";
-  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   const lift = el("button", { type: "button", class: "primary" }, word("web-play-lift"), el("kbd", {}, "↵"));
-  lift.addEventListener("click", () => wire.say({ kind: "look", seat: now.curtain.seat }));
-  const text = el("p", { id: "curtain-text" }, now.curtain.text);
+  lift.addEventListener("click", () => wire.say({ kind: "look", seat: curtain.seat }));
+  const text = el("p", { id: "curtain-text" }, curtain.text);
   const { step } = now.undo;
   const undo = step && el("button", { type: "button", id: "curtain-undo", onclick: undoStep }, icon("undo"), step);
   document.body.append(el("div", { id: "curtain", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "curtain-text" }, text, lift, undo));
@@ -285,11 +330,16 @@ function drawCurtain() {
 
 let looking = 0;
 
+/** @param {number} move */
 async function look(move) {
   if (now.trying) return;
-  if (move >= now.move) return backToNow();
+  if (move >= now.move) {
+    backToNow();
+    return;
+  }
   const ticket = ++looking;
   try {
+    /** @type {Scene} */
     const scene = await api("GET", `/api/tables/${table}/at/${Math.max(0, move)}?seat=${now.seat}`);
     if (ticket !== looking || now.curtain) return;
     past = { ...scene, move: Math.max(0, move), mine: now.mine };
@@ -340,7 +390,7 @@ function menu() {
 
 function showScores() {
   const scene = shown();
-  if (!scene.scores?.length) return null;
+  if (!scene.scores.length) return null;
   return ask({
     title: word("web-play-scores"),
     body: scoreTable(scene.categories, scene.scores, scene.players),
@@ -349,33 +399,38 @@ function showScores() {
   });
 }
 
-/** A click on the board or a panel: what glows is picked, what does not tells about itself. */
+/**
+ * A click on the board or a panel: what glows is picked, what does not tells about itself.
+ * @param {Event} event
+ */
 function click(event) {
   if (event.defaultPrevented) return;
-  const open = past ? null : event.target.closest("[data-option]");
-  if (open && choices.open.has(open.dataset.thing)) {
+  const open = past ? undefined : befallen(event, "[data-option]")?.dataset.thing;
+  if (open !== undefined && choices.open.has(open)) {
     tips.hide();
-    choices.pick(open.dataset.thing);
+    choices.pick(open);
     return;
   }
-  const thing = event.target.closest("[data-thing]");
-  const button = event.target.closest("button, a");
+  const thing = befallen(event, "[data-thing]");
+  const button = befallen(event, "button, a");
   if (!thing || (button && !button.hasAttribute("data-thing"))) return;
   tips.show(thing, true);
 }
 
 // -- keys --------------------------------------------------------------------------------------------------------------
 
+/** @param {"players" | "log" | "place-board" | "place-mine"} id */
 function go(id) {
-  const tab = { players: "players", log: "log" }[id];
-  if (tab) log.grow(tab === "log");
-  if (narrow.matches && tab && document.body.dataset.tab !== tab) openTab(tab);
+  if (id === "players" || id === "log") {
+    log.grow(id === "log");
+    if (narrow.matches && document.body.dataset.tab !== id) openTab(id);
+  }
   const target = at(id);
-  const first = (what) => target?.querySelector(what);
-  (first("[data-option]") ?? first(".rounds, .frame") ?? first("button") ?? target)?.focus();
-  target?.scrollIntoView({ block: "nearest" });
+  (firstOf(target, "[data-option]", ".rounds, .frame", "button") ?? target).focus();
+  target.scrollIntoView({ block: "nearest" });
 }
 
+/** @type {Record<string, () => unknown>} */
 const LETTERS = {
   r: () => choices.turnOn(),
   R: () => choices.turnOn(),
@@ -397,34 +452,37 @@ const LETTERS = {
   ".": () => past && look(past.move + 1),
 };
 
-function escape() {
+function stepBack() {
   if (tips.open) tips.hide();
   else if (past) backToNow();
   else if (document.body.dataset.tab) openTab("");
   else if (!choices.cancel() && now.trying) backToTable();
 }
 
+/** @param {KeyboardEvent} event */
 function keydown(event) {
   if (!now || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const typing = event.target.closest?.("input, select, textarea");
+  const typing = befallen(event, "input, select, textarea");
+  const walking = befallen(event, ".sheet-box *");
   const key = event.key;
   if (now.curtain) return;
   let used = true;
-  if (key === "Escape") escape();
+  if (key === "Escape") stepBack();
   else if (typing) return;
   else if (key === "Enter" || key === " ") {
-    const open = event.target.closest?.("[data-option]");
-    const thing = event.target.closest?.("[data-thing]");
-    if (event.target.closest("button, a, summary")) return;
+    const open = befallen(event, "[data-option]");
+    const thing = befallen(event, "[data-thing]");
+    const bid = document.getElementById("bid-ok");
+    if (befallen(event, "button, a, summary")) return;
     if (thing && (open || key === "Enter") && !choices.waiting) thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    else if (key === "Enter" && !past && !choices.waiting && at("bid-ok")) at("bid-ok").click();
+    else if (key === "Enter" && !past && !choices.waiting && bid) bid.click();
     else if (key === "Enter" && !past) choices.confirm();
     else used = false;
   } else if (key === "Home" && past) backToNow();
   else if (past && ["ArrowLeft", "ArrowUp"].includes(key)) look(past.move - 1);
   else if (past && ["ArrowRight", "ArrowDown"].includes(key)) look(past.move + 1);
-  else if (key.startsWith("Arrow") && event.target.closest?.(".sheet-box")) sheets.walk(event.target, key);
-  else if (event.shiftKey && /^Digit/.test(event.code) && !past && choices.digit(event.code.at(-1), true)) used = true;
+  else if (key.startsWith("Arrow") && walking) sheets.walk(walking, key);
+  else if (event.shiftKey && /^Digit/.test(event.code) && !past && choices.digit(event.code.slice("Digit".length), true)) used = true;
   else if (/^[0-9]$/.test(key)) {
     if (past || !choices.digit(key)) {
       if (key === "0") sheets.board?.zoom.fit();
@@ -437,17 +495,22 @@ function keydown(event) {
 
 // -- to begin ----------------------------------------------------------------------------------------------------------
 
-/** The board, my own mat beside it (an onlooker's is the one last asked for), the mats of the others. */
+/**
+ * The board, my own mat beside it (an onlooker's is the one last asked for), the mats of the others.
+ * @param {Sheet} sheet
+ */
 function home(sheet) {
   if (sheet.seat < 0) return at("place-board");
   return at(sheet.seat === (shown().seat >= 0 ? shown().seat : beside) ? "place-mine" : "place-others");
 }
 
+/** @param {number} seat */
 function showMat(seat) {
-  if (shown().seat >= 0) return openMat(seat);
-  beside = seat;
-  sheets.show(shown());
-  return openMat(seat);
+  if (shown().seat < 0) {
+    beside = seat;
+    sheets.show(shown());
+  }
+  openMat(seat);
 }
 
 ready.then(() => {
@@ -468,7 +531,7 @@ ready.then(() => {
   });
   choices = new Choices(at("choices"), {
     say: (message) => wire.say(message),
-    confirm: () => me.settings.confirm !== false,
+    confirm: () => me.settings.confirm,
     light: (things) => sheets.light(things),
     look: (options) => ghosts.button(options),
     seen: (option) => ghosts.shown === option.name,
@@ -484,7 +547,9 @@ ready.then(() => {
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
   panels = new Panels(at("players"), showMat);
-  drawTabs((name) => name === "log" && log.toEnd());
+  drawTabs((name) => {
+    if (name === "log") log.toEnd();
+  });
   drawZoom(sheets);
   followBar();
   wire = connect(table, {
@@ -493,18 +558,16 @@ ready.then(() => {
       connected = state === "on";
       everConnected ||= connected;
       document.body.classList.toggle("offline", everConnected && !connected);
-      if (now) {
-        now.joined = false;
-        drawBar();
-      }
+      joined = false;
+      if (now) drawBar();
     },
   });
   document.addEventListener("visibilitychange", showComing);
   at("main").addEventListener("click", click);
   document.addEventListener("keydown", keydown);
-  document.addEventListener("caravela-language", (event) => {
+  document.addEventListener("caravela-language", () => {
     drawTabs();
     drawZoom(sheets);
-    wire.say({ kind: "language", language: event.detail });
+    wire.say({ kind: "language", language: me.language });
   });
 });

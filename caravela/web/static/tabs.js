@@ -2,8 +2,11 @@
 
 import { drawAreas } from "./areas.js";
 import { icon } from "./icons.js";
-import { el, word } from "./page.js";
+import { at, el, word } from "./page.js";
 
+/** @import { Sheets } from "./board.js" */
+
+/** @type {[string, string][]} */
 const TABS = [
   ["", "web-play-board"],
   ["players", "web-play-players"],
@@ -12,26 +15,32 @@ const TABS = [
 ];
 
 export const narrow = matchMedia("(max-width: 800px)");
-let opened = () => null;
+/** @type {(name: string) => void} */
+let opened = () => {};
 
+/** @param {string} name */
 export function openTab(name) {
   document.body.dataset.tab = document.body.dataset.tab === name ? "" : name;
   drawTabs();
   document.getElementById("others-handle")?.setAttribute("aria-expanded", String(document.body.dataset.tab === "others"));
   if (name === "") scrollTo({ top: 0, behavior: "smooth" });
-  opened(document.body.dataset.tab);
+  opened(document.body.dataset.tab ?? "");
 }
 
 /** `whenOpened(name)` is told which sheet is open now. */
 export function drawTabs(whenOpened = opened) {
   opened = whenOpened;
   const here = document.body.dataset.tab ?? "";
+  /** @type {(tab: [string, string]) => HTMLElement} */
   const tab = ([name, id]) =>
     el("button", { type: "button", class: "plain", "data-tab": name, "aria-pressed": String(here === name), onclick: () => openTab(name) }, word(id));
-  document.getElementById("tabs").replaceChildren(...TABS.map(tab));
+  at("tabs").replaceChildren(...TABS.map(tab));
 }
 
-/** Shows where a player's board lies. */
+/**
+ * Shows where a player's board lies.
+ * @param {number} seat
+ */
 export function openMat(seat) {
   const box = document.getElementById(`sheet-mat-${seat}`);
   if (!box) return;
@@ -45,15 +54,19 @@ const zoom = el("div", { id: "zoom", role: "group" });
 
 /** Beside the tools of the bar; on a phone in the header, just above the board. */
 function placeZoom() {
-  const top = document.getElementById("top");
+  const top = at("top");
   if (narrow.matches) top.insertBefore(zoom, top.querySelector(".menu"));
-  else document.getElementById("bar").insertBefore(zoom, document.getElementById("tools"));
+  else at("bar").insertBefore(zoom, at("tools"));
 }
 
 narrow.addEventListener("change", placeZoom);
 
-/** Buttons to look closer, and for the boards of the others. */
+/**
+ * Buttons to look closer, and for the boards of the others.
+ * @param {Sheets} sheets
+ */
 export function drawZoom(sheets) {
+  /** @type {(drawing: Parameters<typeof icon>[0], id: string, act: () => void, key: string, more?: Record<string, string>) => HTMLElement} */
   const button = (drawing, id, act, key, more = {}) =>
     el("button", { type: "button", class: `icon ${drawing}`, title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act, ...more }, icon(drawing));
   zoom.setAttribute("aria-label", word("web-keys-zoom"));
@@ -71,5 +84,5 @@ export function drawZoom(sheets) {
 export function followBar() {
   new ResizeObserver(([entry]) => {
     document.documentElement.style.setProperty("--bar", `${Math.ceil(entry.borderBoxSize[0].blockSize)}px`);
-  }).observe(document.getElementById("bar"));
+  }).observe(at("bar"));
 }

@@ -1,13 +1,28 @@
 // What a thing is: asked from the table, shown beside it, on hover, focus, long press or a tap on what does not glow.
 
-import { el, word } from "./page.js";
+import { at, befallen, el, put, word } from "./page.js";
+
+/** @import { About } from "./protocol.js" */
+/** @import { Thing } from "./board.js" */
+
+/**
+ * @typedef {object} Answering
+ * @property {(thing: string) => boolean} about sends the question
+ * @property {() => string} stamp changes when answers grow old
+ * @property {() => string} game
+ * @property {() => boolean} past whether an earlier moment is being looked at
+ * @property {() => boolean} quiet whether nothing is told unasked
+ */
 
 const HOVER = 400;
 const PRESS = 450;
 const PATIENCE = 4000;
 const ABOUT = "[data-thing], [data-about]"; // what can be asked about
 
-/** The thing itself, large enough to be read. */
+/**
+ * The thing itself, large enough to be read.
+ * @param {string} picture
+ */
 function drawn(picture) {
   const box = el("div", { class: "picture", "aria-hidden": "true" });
   box.innerHTML = picture;
@@ -15,24 +30,31 @@ function drawn(picture) {
 }
 
 export class Tips {
-  /** `table`: {about(thing): sends the question, stamp(): changes when answers grow old, game(), past(), quiet(): nothing unasked}. */
+  /** @param {Answering} table */
   constructor(table) {
     this.table = table;
+    /** @type {Map<string, About>} */
     this.known = new Map();
-    this.asked = new Map(); // thing -> those who wait for the answer
+    /** Who waits for the answer, by thing. @type {Map<string, ((told: About | null) => void)[]>} */
+    this.asked = new Map();
     this.box = el("div", { id: "tip", role: "dialog", hidden: true });
     document.body.append(this.box);
     this.timer = 0;
+    /** What the tip is about. @type {Thing | null} */
     this.owner = null;
     this.pinned = false;
     this.pressed = false;
-    const root = document.getElementById("main");
+    /** Where the pointer was pressed last. @type {{ x: number, y: number } | null} */
+    this.from = null;
+    const root = at("main");
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.over(event));
     root.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.out(event));
     root.addEventListener("focusin", (event) => this.focus(event));
     root.addEventListener("focusout", () => !this.pinned && this.hide());
     root.addEventListener("pointerdown", (event) => this.press(event));
-    for (const end of ["pointerup", "pointercancel", "pointermove"]) root.addEventListener(end, (event) => this.release(event));
+    root.addEventListener("pointerup", (event) => this.release(event));
+    root.addEventListener("pointercancel", (event) => this.release(event));
+    root.addEventListener("pointermove", (event) => this.release(event));
     // The click that ends a long press chooses nothing.
     root.addEventListener(
       "click",
@@ -45,23 +67,29 @@ export class Tips {
       true,
     );
     this.box.addEventListener("pointerleave", () => !this.pinned && this.hide());
-    root.addEventListener("contextmenu", (event) => event.target.closest(".frame [data-thing]") && event.preventDefault());
+    root.addEventListener("contextmenu", (event) => befallen(event, ".frame [data-thing]") && event.preventDefault());
     document.addEventListener("pointerdown", (event) => {
-      if (!this.box.hidden && !this.box.contains(event.target) && !event.target.closest?.(ABOUT)) this.hide();
+      if (!this.box.hidden && !befallen(event, "#tip") && !befallen(event, ABOUT)) this.hide();
     });
     addEventListener("scroll", () => !this.pinned && this.hide(), { passive: true });
   }
 
+  /** @param {About} message */
   hear(message) {
     this.known.set(this.key(message.thing), message);
     for (const done of this.asked.get(message.thing) ?? []) done(message);
     this.asked.delete(message.thing);
   }
 
+  /** @param {string} thing */
   key(thing) {
     return `${this.table.stamp()} ${thing}`;
   }
 
+  /**
+   * @param {string} thing
+   * @returns {Promise<About | null>}
+   */
   about(thing) {
     const known = this.known.get(this.key(thing));
     if (known) return Promise.resolve(known);
@@ -85,34 +113,39 @@ export class Tips {
 
   // -- when ----------------------------------------------------------------------------------------------------------
 
+  /** @param {PointerEvent} event */
   over(event) {
-    const owner = event.target.closest(ABOUT);
+    const owner = befallen(event, ABOUT);
     if (!owner || owner === this.owner || event.buttons) return;
     clearTimeout(this.timer);
-    if (this.pinned || this.table.quiet?.()) return;
+    if (this.pinned || this.table.quiet()) return;
     // What comes under a pointer that has just clicked was not pointed at.
     if (this.from && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) < 3) return;
     this.timer = setTimeout(() => this.show(owner), HOVER);
   }
 
+  /** @param {PointerEvent} event */
   out(event) {
-    const owner = event.target.closest(ABOUT);
-    if (!owner || owner.contains(event.relatedTarget) || this.box.contains(event.relatedTarget)) return;
+    const owner = befallen(event, ABOUT);
+    const to = /** @type {Node | null} */ (event.relatedTarget);
+    if (!owner || owner.contains(to) || this.box.contains(to)) return;
     clearTimeout(this.timer);
     if (!this.pinned) this.timer = setTimeout(() => !this.box.matches(":hover") && this.hide(), 200);
   }
 
+  /** @param {Event} event */
   focus(event) {
-    const owner = event.target.closest(ABOUT);
-    if (owner === event.target && owner.matches(":focus-visible") && !this.table.quiet?.()) this.show(owner);
+    const owner = befallen(event, ABOUT);
+    if (owner && owner === event.target && owner.matches(":focus-visible") && !this.table.quiet()) this.show(owner);
   }
 
+  /** @param {PointerEvent} event */
   press(event) {
     clearTimeout(this.timer);
     this.pressed = false;
     this.from = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse") return;
-    const owner = event.target.closest(ABOUT);
+    const owner = befallen(event, ABOUT);
     if (owner) {
       this.timer = setTimeout(() => {
         this.pressed = true;
@@ -121,6 +154,7 @@ export class Tips {
     }
   }
 
+  /** @param {PointerEvent} event */
   release(event) {
     if (event.pointerType === "mouse") return;
     if (event.type === "pointermove" && this.from && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) < 10) return;
@@ -129,9 +163,10 @@ export class Tips {
 
   // -- what ----------------------------------------------------------------------------------------------------------
 
+  /** @param {Thing} owner */
   async show(owner, pinned = false) {
     clearTimeout(this.timer);
-    const thing = owner.dataset.thing ?? owner.dataset.about;
+    const thing = owner.dataset.thing ?? owner.dataset.about ?? "";
     this.owner = owner;
     const told = await this.about(thing);
     if (this.owner !== owner || !owner.isConnected) return;
@@ -142,29 +177,29 @@ export class Tips {
     this.pinned = pinned;
     const now = !this.table.past();
     this.box.setAttribute("aria-label", told.title);
-    this.box.replaceChildren(
-      ...[
-        pinned ? el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: () => this.hide() }, "×") : null,
-        el("h3", {}, told.title),
-        told.picture ? drawn(told.picture) : null,
-        told.lines.map((line) => el("p", {}, line)),
-        now && told.value ? el("p", { class: "value" }, told.value) : null,
-        now && told.why ? el("p", { class: "why" }, told.why) : null,
-        told.rule
-          ? el(
-              "p",
-              { class: "law" },
-              el("a", { href: `/rules/${this.table.game()}#${told.rule}`, target: "_blank", rel: "noopener" }, told.rule),
-              told.clause ? el("span", {}, told.clause) : null,
-            )
-          : null,
-      ].flat().filter(Boolean),
+    put(
+      this.box,
+      pinned ? el("button", { type: "button", class: "icon close", "aria-label": word("web-close"), onclick: () => this.hide() }, "×") : null,
+      el("h3", {}, told.title),
+      told.picture ? drawn(told.picture) : null,
+      told.lines.map((line) => el("p", {}, line)),
+      now && told.value ? el("p", { class: "value" }, told.value) : null,
+      now && told.why ? el("p", { class: "why" }, told.why) : null,
+      told.rule
+        ? el(
+            "p",
+            { class: "law" },
+            el("a", { href: `/rules/${this.table.game()}#${told.rule}`, target: "_blank", rel: "noopener" }, told.rule),
+            told.clause ? el("span", {}, told.clause) : null,
+          )
+        : null,
     );
     this.box.hidden = false;
     this.place(owner);
-    document.getElementById("said").textContent = [told.title, ...told.lines, now && told.value, now && told.why].filter(Boolean).join(" ");
+    at("said").textContent = [told.title, ...told.lines, now && told.value, now && told.why].filter(Boolean).join(" ");
   }
 
+  /** @param {Thing} owner */
   place(owner) {
     const room = 8;
     const at = owner.getBoundingClientRect();

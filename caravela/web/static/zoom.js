@@ -1,6 +1,11 @@
 // A drawing in a frame that can be looked at closely: pinch, wheel with Ctrl, keys, double tap; drag to move about. A stretch of
 // it can be shown by itself: it fills the width of the frame, and what is too high for it scrolls.
 
+import { befallen } from "./page.js";
+
+/** @import { Area } from "./protocol.js" */
+/** A place on the screen. @typedef {{ x: number, y: number }} Spot */
+
 const CLOSEST = 6;
 const STEP = 1.4;
 const GLIDE = 250;
@@ -8,21 +13,38 @@ const TRUE_SIZE = 1; // a stretch is not drawn larger than this
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Zoom {
+  /**
+   * @param {HTMLElement} frame
+   * @param {SVGSVGElement} svg
+   * @param {number} width
+   * @param {number} height
+   */
   constructor(frame, svg, width, height) {
     this.frame = frame;
     this.svg = svg;
+    this.width = this.height = this.x = this.y = 0;
+    this.k = 1;
+    /** The stretch that is shown by itself. @type {Area | null} */
+    this.area = null;
     this.size(width, height);
+    /** @type {Map<number, Spot>} */
     this.pointers = new Map();
+    /** @type {Spot} */
+    this.start = { x: 0, y: 0 };
     this.moved = false;
+    /** @type {Spot & { at: number } | null} */
     this.lastTap = null;
     this.byHand = false; // somebody has chosen what to look at
-    this.changed = () => null;
+    this.changed = () => {};
     new ResizeObserver(() => this.draw()).observe(frame);
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, (event) => this.up(event));
-    frame.addEventListener("focusin", (event) => event.target !== frame && event.target.matches(":focus-visible") && this.reveal(event.target));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)));
+    frame.addEventListener("focusin", (event) => {
+      const focused = befallen(event, ":focus-visible");
+      if (focused && focused === event.target && focused !== frame) this.reveal(focused);
+    });
     // Two fingers are ours, so that the browser does not zoom or scroll the page with them.
     frame.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), { passive: false });
     frame.addEventListener(
@@ -37,6 +59,10 @@ export class Zoom {
     );
   }
 
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
   size(width, height) {
     this.width = width;
     this.height = height;
@@ -79,7 +105,10 @@ export class Zoom {
     svg.setAttribute("viewBox", `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`);
   }
 
-  /** From what is seen to what is wanted, in a quarter of a second. */
+  /**
+   * From what is seen to what is wanted, in a quarter of a second.
+   * @param {() => void} change
+   */
   gliding(change) {
     const was = this.svg.getScreenCTM();
     change();
@@ -91,7 +120,11 @@ export class Zoom {
     this.svg.animate({ transform: [from, "none"], transformOrigin: ["0 0", "0 0"] }, { duration: GLIDE, easing: "ease-out" });
   }
 
-  /** One stretch of the drawing, or all of it (null). `middle`: what should be seen of it if it is too high for the frame. */
+  /**
+   * One stretch of the drawing, or all of it (null). `middle`: what should be seen of it if it is too high for the frame.
+   * @param {Area | null} area
+   * @param {number | null} middle
+   */
   show(area, middle = null) {
     this.gliding(() => {
       this.area = area;
@@ -122,7 +155,11 @@ export class Zoom {
     this.changed();
   }
 
-  /** Closer by a factor, around a place on the screen (the middle of the frame unless told). */
+  /**
+   * Closer by a factor, around a place on the screen (the middle of the frame unless told).
+   * @param {number} factor
+   * @param {Spot | null} at
+   */
   closer(factor, at = null) {
     this.free();
     const box = this.frame.getBoundingClientRect();
@@ -150,7 +187,10 @@ export class Zoom {
     this.show(null);
   }
 
-  /** Bring something into the window, if one is zoomed in and it is out of sight. */
+  /**
+   * Bring something into the window, if one is zoomed in and it is out of sight.
+   * @param {Element} element
+   */
   reveal(element) {
     if (this.area) element.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (!this.closeUp) return;
@@ -163,12 +203,14 @@ export class Zoom {
     this.draw();
   }
 
+  /** @param {WheelEvent} event */
   wheel(event) {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.closer(Math.exp(-event.deltaY / 240), { x: event.clientX, y: event.clientY });
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     if (event.button) return;
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -178,12 +220,13 @@ export class Zoom {
     }
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     const from = this.pointers.get(event.pointerId);
     if (!from) return;
     const to = { x: event.clientX, y: event.clientY };
-    if (this.pointers.size === 2) {
-      const other = [...this.pointers].find(([id]) => id !== event.pointerId)[1];
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other && this.pointers.size === 2) {
       const before = Math.hypot(from.x - other.x, from.y - other.y);
       const after = Math.hypot(to.x - other.x, to.y - other.y);
       const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
@@ -198,6 +241,10 @@ export class Zoom {
     this.pointers.set(event.pointerId, to);
   }
 
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
   pan(dx, dy) {
     const { scale } = this.window();
     this.x -= dx / scale;
@@ -205,13 +252,14 @@ export class Zoom {
     this.draw();
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     if (!this.pointers.delete(event.pointerId) || event.type !== "pointerup" || this.moved || event.pointerType !== "touch") return;
     const tap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
     const last = this.lastTap;
     this.lastTap = tap;
     if (!last || tap.at - last.at > 320 || Math.hypot(tap.x - last.x, tap.y - last.y) > 30) return;
-    if (event.target.closest("[data-option]")) return;
+    if (befallen(event, "[data-option]")) return;
     this.lastTap = null;
     if (this.closeUp) this.fit();
     else this.closer(this.area ? 1.6 : 2.4, tap);

@@ -76,7 +76,7 @@ OPTIONS: Final = Options(
         Verb("COINS_ON", "coins on {cell}", (CELL,), things=("activation-coins", "cell-{cell}")),
         Verb("DIE", dice(), (Noun("colour", "colour", COLOUR_IDS), positions("value", SIDE), positions("final", SIDE))),
         Verb("RETIRE", "retire to {space}", (Noun("space", "space", SPACE_IDS),), things=("market", "space-{space}")),
-        Verb("TRADE_IN", "trade {paid} for {gain}", (PAID, GAIN), "do-trade"),
+        Verb("TRADE_IN", "trade {paid} for {gain}", (PAID, GAIN), "do-trade", ("gain-{paid}", "gain-{gain}")),
         Verb("EXPORT_FROM", "export from {dock}", (Noun("dock", "dock", [f"{dock} dock" for dock in DOCK_IDS]),), "do-export"),
         Verb("STEP_FOR", "step for {paid}", (Noun("paid", "gain", [*RESOURCE_IDS, "coins"]),), "do-step"),
         Verb("MONK_TO", "monk to {post}", (Noun("post", "post", POST_NAMES),), "do-monk"),

@@ -1,0 +1,325 @@
+"""What the pages read from the answers of the server over HTTP, field by field; like `protocol.py` it is written to the types
+of the browser's scripts, and a test compares it with real answers."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from caravela.web.protocol import Category, Points, Round
+
+# -- me ----------------------------------------------------------------------------------------------------------------
+
+
+class Language(TypedDict):
+    """A language that Caravela speaks."""
+
+    code: str
+    name: str
+
+
+class Hook(TypedDict):
+    """Where notices go."""
+
+    kind: str
+    url: str
+
+
+class Settings(TypedDict):
+    """What a person likes."""
+
+    confirm: bool
+    sound: bool
+    pace: float  # seconds between bot moves
+    scores: bool
+    theme: Literal["system", "light", "dark"]
+    notify: bool
+    hooks: list[Hook]
+
+
+class Me(TypedDict):
+    """Who I am."""
+
+    name: str
+    language: str
+    languages: list[Language]
+    settings: Settings
+    waiting: int  # tables that wait for me
+
+
+class Words(TypedDict):
+    """What the pages say by themselves."""
+
+    language: str
+    words: dict[str, str]
+
+
+# -- games and rules ---------------------------------------------------------------------------------------------------
+
+
+class Named(TypedDict):
+    """Something that has a name to be sent, a title and an explanation."""
+
+    name: str
+    title: str
+    about: str
+
+
+class Preset(Named):
+    """A ready-made set-up."""
+
+    seats: list[int]  # how many may play
+    setup: dict[str, str]
+    campaign: bool  # it begins one
+
+
+class Value(TypedDict):
+    """What an option may be."""
+
+    value: str
+    title: str
+
+
+class Member(Value):
+    """One of those that an option may be a choice of."""
+
+    about: str
+
+
+class SetupOption(Named):
+    """What can be agreed on before a game."""
+
+    rule: str
+    values: list[Value]
+    members: list[Member]
+
+
+class GameOffered(Named):
+    """A game."""
+
+    tact: str
+    emblem: str  # what is drawn inside the ring of its small picture
+    seats: list[int]  # least and most
+    default: str
+    presets: list[Preset]
+    options: list[SetupOption]
+    bots: list[Named]
+
+
+class Checked(TypedDict):
+    """A set-up that can be played."""
+
+    setup: dict[str, str]
+    seats: list[int]
+
+
+class Clause(TypedDict):
+    """A clause of the rules."""
+
+    clause: str
+    text: str
+
+
+class Chapter(TypedDict):
+    """A heading of the rules with its clauses."""
+
+    heading: str
+    clauses: list[Clause]
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class Made(TypedDict):
+    """A new table, with a link for each seat that waits for somebody."""
+
+    table: str
+    links: dict[str, str]
+
+
+class Link(TypedDict):
+    """A link that hands a role on."""
+
+    link: str
+
+
+class SeatListed(TypedDict):
+    """A seat of a table in a list."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    present: bool
+    link: Literal["open", "taken"]
+    decides: bool
+
+
+class TableListed(TypedDict):
+    """A table in a list."""
+
+    table: str
+    title: str
+    game: str
+    game_title: str
+    status: Literal["open", "playing", "over", "unreadable"]
+    round: int
+    round_title: str
+    moves: int
+    seats: list[SeatListed]
+    mine: list[int]
+    roles: list[str]
+    host: bool
+    waiting: bool
+    since: float
+    deadline: float | None
+    next: str | None
+    campaign: str | None
+
+
+class Invitation(TypedDict):
+    """Where a link leads."""
+
+    table: str | None  # null: another device of mine
+    title: str
+    game: str  # its title
+    role: Literal["seat", "coach", "watch", "device"]
+    seat: int
+    host: str
+    taken: bool
+
+
+class Joined(TypedDict):
+    """Where a link has led."""
+
+    table: str | None
+    role: Literal["seat", "coach", "watch", "device"]
+    seat: int
+
+
+class Story(TypedDict):
+    """What a replay is made of."""
+
+    title: str
+    game: str
+    words: dict[str, str]
+    moves: int
+    rounds: list[Round]
+    viewpoints: list[int]
+    eyes: int
+    players: list[str]
+    over: bool
+
+
+class Result(Points):
+    """How a player has done."""
+
+    name: str
+    place: int
+    colour: int
+    letter: str
+
+
+class Series(TypedDict):
+    """How the points of a seat grew: moves and totals."""
+
+    seat: int
+    points: list[tuple[int, int]]
+
+
+class Results(TypedDict):
+    """How a game has ended."""
+
+    categories: list[Category]
+    players: list[Result]
+    winners: str
+    ending: list[str]
+    chart: str  # an SVG
+    series: list[Series]
+
+
+class RefusedAnswer(TypedDict):
+    """A refusal, as the body of an answer."""
+
+    message: str
+    code: NotRequired[str]
+    rule: NotRequired[str]
+
+
+# -- campaigns ---------------------------------------------------------------------------------------------------------
+
+
+class CampaignListed(TypedDict):
+    """A campaign in a list."""
+
+    campaign: str
+    name: str
+    game: str
+    chapter: str
+    games: int
+    over: bool
+    status: Literal["open", "playing", "over"]
+    table: str
+    since: float
+
+
+class CampaignMade(TypedDict):
+    """A campaign that was brought."""
+
+    campaign: str
+    table: str
+
+
+class StoryPage(TypedDict):
+    """What was read, or how it stands."""
+
+    key: str
+    chapter: str
+    title: str
+    lines: list[str]
+
+
+class CampaignPlayer(TypedDict):
+    """A player of a game of a campaign."""
+
+    name: str
+    bot: str
+    total: int | None
+    won: bool
+
+
+class CampaignGame(TypedDict):
+    """A game of a campaign."""
+
+    number: int
+    table: str
+    status: Literal["open", "playing", "over"]
+    since: float
+    mine: bool
+    players: list[CampaignPlayer]
+    pages: list[StoryPage]
+
+
+class CampaignSeat(TypedDict):
+    """A seat of the last game of a campaign."""
+
+    seat: int
+    name: str
+    kind: str
+    mine: bool
+
+
+class Campaign(TypedDict):
+    """A campaign: its story, its games, and how it stands."""
+
+    campaign: str
+    name: str
+    game: str
+    emblem: str
+    game_title: str
+    chapter: str
+    over: bool
+    status: Literal["open", "playing", "over"]
+    table: str
+    may_go_on: bool
+    whole: bool
+    games: list[CampaignGame]
+    standing: list[StoryPage]
+    seats: list[CampaignSeat]

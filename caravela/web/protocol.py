@@ -1,0 +1,376 @@
+"""What a table and its viewers say to each other, field by field.
+
+The one description that binds all who speak: `scene.py` is checked against it, and `make protocol` writes from it the types of
+the browser's scripts (`static/protocol.d.ts`) and the list in `docs/protocol.md`, comments included.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+# -- what is on the table ----------------------------------------------------------------------------------------------
+
+
+class Area(TypedDict):
+    """A stretch of a sheet that is worth looking at by itself."""
+
+    title: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Sheet(TypedDict):
+    """A drawing: the board, or the mat of a player."""
+
+    id: str  # board, mat-0
+    title: str  # "The New World"
+    desc: str  # the same in a sentence, for those who do not see it
+    width: int
+    height: int
+    seat: int  # whose mat it is: -1 for nobody's
+    areas: list[Area]
+    parts: list[str]  # their names, the lowest layer first
+
+
+class Fact(TypedDict):
+    """A short line of a player's panel."""
+
+    thing: str  # what can be asked about: money
+    label: str  # "Money"
+    value: str  # "12"
+    drawing: str  # the symbol that stands for the label where there is no room for it, or empty
+
+
+class Clock(TypedDict):
+    """How much time a player has."""
+
+    left: int  # seconds
+    runs: bool
+
+
+class Panel(TypedDict):
+    """A player, as far as the game says."""
+
+    seat: int
+    name: str
+    colour: int  # 0 to 5, with a shape for each
+    letter: str  # on the shape
+    active: bool  # decides now
+    place: int  # in the order of turns
+    facts: list[Fact]
+    score: int
+
+
+class Player(Panel):
+    """A player."""
+
+    kind: str  # person, or the level of the bot that plays
+    bot: str  # the level by its name, empty for a person
+    present: bool
+    clock: Clock | None
+    out: bool  # a bot plays for the person
+    free: bool  # nobody sits there yet, so the game has not begun
+
+
+class Points(TypedDict):
+    """The points of a seat."""
+
+    seat: int
+    total: int
+    points: dict[str, int]  # by the id of the category
+
+
+class Category(TypedDict):
+    """Something that brings points."""
+
+    id: str
+    title: str
+
+
+class Reading(TypedDict):
+    """What is read out at the table."""
+
+    key: str
+    title: str
+    lines: list[str]
+
+
+class Said(TypedDict):
+    """A line of the log, as everybody reads it who may."""
+
+    text: str  # "Bruno settles in Peru with a colonist."
+    who: int  # whose line it is: -1 for nobody's
+    rule: str  # its clause, or empty
+    things: list[str]  # what it speaks of
+    read: NotRequired[Reading]
+
+
+class Line(Said):
+    """A line of the log. That a bot takes a seat over, and that its person is back, are lines too."""
+
+    me: bool  # somebody else has done it, and it befalls me
+
+
+class Entry(TypedDict):
+    """What a move has brought about."""
+
+    move: int
+    round: int
+    by: int  # whose move it was: -1 for the start of the game
+    lines: list[Line]
+
+
+class Round(TypedDict):
+    """A round, and the move at which it began."""
+
+    round: int
+    title: str  # "Round 3"
+    move: int
+
+
+class CampaignOf(TypedDict):
+    """The campaign that a game belongs to."""
+
+    id: str
+    over: bool  # it has ended with this game
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+class Option(TypedDict):
+    """Something that I may choose."""
+
+    name: str  # what is sent back: place a colonist on dock
+    text: str  # "Place a colonist on the Colonist Dock"
+    things: list[str]  # what to click for it, in the order in which one would: kind-colonist, target-dock
+    number: int | None  # that the option stands for: bids, points to buy
+    ends: bool  # the turn passes to somebody else
+    barrier: bool  # brings something to light: cannot be taken back
+    standing: bool  # can be ordered for the rest of the round
+    price: str  # what it costs or brings where the text does not say it: "2 coins"
+    note: str  # what there is to say: what the building does, "no effect now"
+
+
+class Offer(TypedDict):
+    """What can be chosen, and what to click for it."""
+
+    options: list[Option]  # only when it is my decision
+    names: dict[str, str]  # of every thing that options name
+    turning: list[str]  # the things that stand for the ways to turn what is being placed
+    ghosts: bool  # some options can be seen ahead on the board: ask for them
+
+
+class Undo(TypedDict):
+    """What I may take back."""
+
+    step: str | None  # "Undo: place a colonist on the dock"; null when there is nothing
+    turn: int  # steps that "restart turn" takes back
+    barrier: str  # why there is nothing, or empty
+
+
+class Curtain(TypedDict):
+    """Nothing else is drawn until that player looks."""
+
+    seat: int
+    text: str  # "Hand the device to Bruno."
+
+
+class Question(TypedDict):
+    """What is asked."""
+
+    status: str  # "Ana has a worker to place."
+    rule: str  # its clause, or empty
+
+
+class Drawn(Question):
+    """What a seat sees, in words."""
+
+    where: str  # "Round 3 · Age I · Placing workers"
+    sheets: list[Sheet]
+    scores: list[Points]
+    categories: list[Category]
+    rounds: list[Round]
+
+
+class Frame(TypedDict):
+    """Where I am, and as whom."""
+
+    table: str
+    title: str
+    game: str  # its name, as in /api/games
+    language: str
+    words: dict[str, str]  # what this game says in another way than /api/words
+    open: bool  # seats are free: the game has not begun
+    number: int  # acts so far, undo included: a take must carry it
+    move: int  # moves so far, as records and replays count them
+    seat: int  # through whose eyes: -1 for the public
+    mine: list[int]  # the seats I play
+    coached: list[int]  # the seats whose eyes I may use besides
+    host: bool  # I have made the table
+    trying: bool  # nothing counts: I try things out, and move for everybody
+    decider: int  # the seat that decides: -1 when the game is over
+    over: bool
+    campaign: CampaignOf | None
+
+
+class Shown(Drawn, Offer):
+    """What is shown within the frame of a table."""
+
+    my_turn: bool
+    orders: list[str]  # what I answer by myself until the round ends
+    undo: Undo
+    parts: dict[str, str]  # SVG groups by sheet and name: board/ground
+    players: list[Player]
+    log: list[Entry]
+    since: int  # my last own move: what came later is news
+
+
+class Sight(Frame, Shown):
+    """All that a viewer sees of a table."""
+
+    curtain: Curtain | None
+
+
+class Beside(TypedDict):
+    """Other tables of mine."""
+
+    next: str | None  # one that waits for me
+    rematch: str | None  # the one that follows this
+
+
+# -- from the server ---------------------------------------------------------------------------------------------------
+
+
+class Scene(Sight, Beside):
+    """All that a viewer sees."""
+
+    kind: Literal["scene"]
+
+
+class Change(TypedDict):
+    """What is new since the last scene or change: any field of a scene; of `parts` and `log` only what is new."""
+
+    kind: Literal["change"]
+    number: int
+
+
+class About(TypedDict):
+    """What there is to say of a thing, or why an option is not open."""
+
+    kind: Literal["about"]
+    thing: str
+    title: str
+    lines: list[str]
+    rule: str
+    clause: str  # the text of the clause
+    value: str  # what it is worth to me now
+    why: str  # why it cannot be chosen now, or empty
+    picture: str  # an SVG of the thing itself, to be read, or empty
+
+
+class Preview(TypedDict):
+    """What an option would bring about."""
+
+    kind: Literal["preview"]
+    name: str
+    lines: list[str]  # "Ana settles in Peru…"
+    ends: bool
+    barrier: bool
+
+
+class Ghosts(TypedDict):
+    """A look ahead at every open option that has one."""
+
+    kind: Literal["ghosts"]
+    number: int
+    drawn: list[str]  # SVG groups
+    options: dict[str, tuple[str, int, float, float]]  # by option: the sheet, which of the drawings, and how far to move it
+
+
+class Refusal(TypedDict):
+    """What was asked for cannot be done; the scene follows."""
+
+    kind: Literal["refused"]
+    message: str
+    code: str
+    rule: str
+
+
+class Presence(TypedDict):
+    """Somebody has come or gone."""
+
+    kind: Literal["presence"]
+    seat: int
+    present: bool
+
+
+class Meanwhile(TypedDict):
+    """The real table asks me while I try things out."""
+
+    kind: Literal["meanwhile"]
+    text: str
+
+
+class Ended(TypedDict):
+    """The server goes down: connect again in a moment."""
+
+    kind: Literal["ended"]
+
+
+FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Meanwhile | Ended
+
+
+# -- from the client ---------------------------------------------------------------------------------------------------
+
+
+class Take(TypedDict):
+    """I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`."""
+
+    kind: Literal["take", "order"]
+    number: int
+    option: str
+
+
+class Retake(TypedDict):
+    """My last step is taken back, or all of my turn; or what I have ordered ends."""
+
+    kind: Literal["undo", "restart", "no orders"]
+    number: int
+
+
+class Ask(TypedDict):
+    """The scene, please; a look ahead at all options; trying things out, and back to the real table."""
+
+    kind: Literal["hello", "ghosts", "try", "back"]
+
+
+class AskAbout(TypedDict):
+    """What is this?"""
+
+    kind: Literal["about"]
+    thing: str
+
+
+class AskOption(TypedDict):
+    """What would it bring about? Why is it not open? (answered as `about`)"""
+
+    kind: Literal["preview", "why"]
+    option: str
+
+
+class Look(TypedDict):
+    """The curtain is lifted for one of my seats; another viewpoint, if allowed."""
+
+    kind: Literal["look", "eyes"]
+    seat: int
+
+
+class Speak(TypedDict):
+    """Another language."""
+
+    kind: Literal["language"]
+    language: str
+
+
+FromClient = Take | Retake | Ask | AskAbout | AskOption | Look | Speak

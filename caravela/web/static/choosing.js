@@ -1,0 +1,129 @@
+// How choices are narrowed down, thing by thing: what is left, what glows, what the buttons offer. Nothing here knows the page.
+
+/** @import { Area, Ghosts, Option } from "./protocol.js" */
+/** An option by itself, or a thing that leads to several. @typedef {{ option: Option } | { thing: string, options: Option[] }} Choice */
+
+const FEW = 10; // so many options are shown one by one
+const MOSTLY = 0.6; // so much of what glows, and the rest can wait
+
+/**
+ * The options that stand for everything picked so far.
+ * @param {Option[]} options
+ * @param {string[]} picked
+ */
+export function candidates(options, picked) {
+  return options.filter((option) => picked.every((thing) => option.things.includes(thing)));
+}
+
+/**
+ * What is still to be picked for an option; things that all of several candidates share need no picking.
+ * @param {Option} option
+ * @param {Option[]} left
+ * @param {string[]} picked
+ */
+function rest(option, left, picked) {
+  return option.things.filter(
+    (thing) => !picked.includes(thing) && (left.length === 1 || !left.every((other) => other.things.includes(thing))),
+  );
+}
+
+/**
+ * The things that glow, each with the options that it leads to.
+ * @param {Option[]} options
+ * @param {string[]} picked
+ */
+export function openThings(options, picked) {
+  const left = candidates(options, picked);
+  /** @type {Map<string, Option[]>} */
+  const open = new Map();
+  for (const option of left) {
+    for (const thing of rest(option, left, picked)) open.set(thing, [...(open.get(thing) ?? []), option]);
+  }
+  return open;
+}
+
+/**
+ * What the buttons offer: options by themselves, and things that lead to several.
+ * @param {Option[]} options
+ * @param {string[]} picked
+ * @returns {Choice[]}
+ */
+export function offers(options, picked) {
+  const left = candidates(options, picked);
+  if (left.length <= FEW) return left.map((option) => ({ option }));
+  /** @type {Choice[]} */
+  const found = [];
+  /** @type {Map<string, Option[]>} */
+  const steps = new Map();
+  for (const option of left) {
+    const thing = rest(option, left, picked)[0];
+    const step = steps.get(thing);
+    if (thing === undefined) found.push({ option });
+    else if (step) step.push(option);
+    else {
+      const begun = { thing, options: [option] };
+      steps.set(thing, begun.options);
+      found.push(begun);
+    }
+  }
+  return found.map((choice) => ("options" in choice && choice.options.length === 1 ? { option: choice.options[0] } : choice));
+}
+
+/**
+ * What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked.
+ * @param {Option[]} left
+ * @param {string[]} picked
+ * @param {Record<string, string>} names
+ */
+export function shortNames(left, picked, names) {
+  /** @type {Map<string, string>} */
+  const short = new Map();
+  for (const option of left) {
+    const said = rest(option, left, picked).map((thing) => names[thing]);
+    if (said.length && said.every(Boolean)) short.set(option.name, said.join(" · "));
+  }
+  const all = [...short.values()];
+  for (const [name, said] of short) if (all.indexOf(said) !== all.lastIndexOf(said)) short.delete(name);
+  return short;
+}
+
+/**
+ * What all options still in question share, or do without because they stand for nothing on the board.
+ * @param {Option[]} left
+ */
+export function shared(left) {
+  return (left[0]?.things ?? []).filter((thing) => left.every((option) => option.things.includes(thing) || !option.things.length));
+}
+
+/**
+ * Of the numbers on offer, the one that is closest to what was typed; of two the first.
+ * @param {number[]} numbers
+ * @param {number} typed
+ */
+export function nearest(numbers, typed) {
+  return numbers.reduce((best, n) => (Math.abs(n - typed) < Math.abs(best - typed) ? n : best), numbers[0]);
+}
+
+/**
+ * Where all options looked at would put the same; null when they differ.
+ * @param {(Ghosts["options"][string] | undefined)[]} places
+ */
+export function samePlace(places) {
+  const told = places.map((place) => JSON.stringify(place));
+  return told.length && told.every((other) => other === told[0]) ? (places[0] ?? null) : null;
+}
+
+/**
+ * The stretch of a board in which most of what glows lies, with the places there; null when it is spread over several.
+ * @template {{ x: number, y: number }} Place
+ * @param {Area[]} areas
+ * @param {Place[]} places
+ */
+export function mostlyIn(areas, places) {
+  const inside = areas.map((area) => ({
+    area,
+    here: places.filter((at) => at.x >= area.x && at.x < area.x + area.width && at.y >= area.y && at.y < area.y + area.height),
+  }));
+  const best = inside.sort((a, b) => b.here.length - a.here.length)[0];
+  return best && best.here.length >= places.length * MOSTLY ? best : null;
+}

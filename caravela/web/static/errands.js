@@ -1,0 +1,56 @@
+// Small errands to the server: a link for a seat, the next game, a file.
+
+import { api, el, recall, remember, word } from "./page.js";
+
+/** @import { Link, Made, RefusedAnswer } from "./protocol.js" */
+
+/**
+ * The links that this browser was given, by seat.
+ * @param {string} table
+ * @returns {Record<string, string>}
+ */
+export function knownLinks(table) {
+  try {
+    return JSON.parse(recall(`caravela-links-${table}`) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} table
+ * @param {number} seat
+ */
+export async function newLink(table, seat) {
+  /** @type {Link} */
+  const { link } = await api("POST", `/api/tables/${table}/links`, { role: "seat", seat });
+  remember(`caravela-links-${table}`, JSON.stringify({ ...knownLinks(table), [seat]: link }));
+  return link;
+}
+
+/**
+ * A file for the reader's disk.
+ * @param {string} path
+ * @param {string} name
+ */
+export async function download(path, name) {
+  const answer = await fetch(path, { credentials: "same-origin" });
+  if (!answer.ok) {
+    /** @type {Partial<RefusedAnswer>} */
+    const refused = await answer.json().catch(() => ({}));
+    throw new Error(refused.message ?? word("web-play-no-file"));
+  }
+  const address = URL.createObjectURL(await answer.blob());
+  const link = el("a", { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}
+
+/** @param {string} table */
+export async function rematch(table) {
+  /** @type {Made} */
+  const answer = await api("POST", `/api/tables/${table}/rematch`);
+  location.assign(`/t/${answer.table}`);
+}

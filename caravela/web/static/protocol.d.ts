@@ -1,0 +1,450 @@
+// Written by `make protocol` from caravela/web/protocol.py and answers.py; do not edit.
+
+/** A stretch of a sheet that is worth looking at by itself. */
+export interface Area { title: string; x: number; y: number; width: number; height: number }
+
+/** A drawing: the board, or the mat of a player. */
+export interface Sheet {
+  id: string;       // board, mat-0
+  title: string;    // "The New World"
+  desc: string;     // the same in a sentence, for those who do not see it
+  width: number;
+  height: number;
+  seat: number;     // whose mat it is: -1 for nobody's
+  areas: Area[];
+  parts: string[];  // their names, the lowest layer first
+}
+
+/** A short line of a player's panel. */
+export interface Fact {
+  thing: string;    // what can be asked about: money
+  label: string;    // "Money"
+  value: string;    // "12"
+  drawing: string;  // the symbol that stands for the label where there is no room for it, or empty
+}
+
+/** How much time a player has. */
+export interface Clock {
+  left: number;  // seconds
+  runs: boolean;
+}
+
+/** A player. */
+export interface Player {
+  seat: number;
+  name: string;
+  colour: number;   // 0 to 5, with a shape for each
+  letter: string;   // on the shape
+  active: boolean;  // decides now
+  place: number;    // in the order of turns
+  facts: Fact[];
+  score: number;
+  kind: string;     // person, or the level of the bot that plays
+  bot: string;      // the level by its name, empty for a person
+  present: boolean;
+  clock: Clock | null;
+  out: boolean;     // a bot plays for the person
+  free: boolean;    // nobody sits there yet, so the game has not begun
+}
+
+/** The points of a seat. */
+export interface Points {
+  seat: number;
+  total: number;
+  points: Record<string, number>;  // by the id of the category
+}
+
+/** Something that brings points. */
+export interface Category { id: string; title: string }
+
+/** What is read out at the table. */
+export interface Reading { key: string; title: string; lines: string[] }
+
+/** A line of the log. That a bot takes a seat over, and that its person is back, are lines too. */
+export interface Line {
+  text: string;      // "Bruno settles in Peru with a colonist."
+  who: number;       // whose line it is: -1 for nobody's
+  rule: string;      // its clause, or empty
+  things: string[];  // what it speaks of
+  read?: Reading;
+  me: boolean;       // somebody else has done it, and it befalls me
+}
+
+/** What a move has brought about. */
+export interface Entry {
+  move: number;
+  round: number;
+  by: number;  // whose move it was: -1 for the start of the game
+  lines: Line[];
+}
+
+/** A round, and the move at which it began. */
+export interface Round {
+  round: number;
+  title: string;  // "Round 3"
+  move: number;
+}
+
+/** The campaign that a game belongs to. */
+export interface CampaignOf {
+  id: string;
+  over: boolean;  // it has ended with this game
+}
+
+/** Something that I may choose. */
+export interface Option {
+  name: string;           // what is sent back: place a colonist on dock
+  text: string;           // "Place a colonist on the Colonist Dock"
+  things: string[];       // what to click for it, in the order in which one would: kind-colonist, target-dock
+  number: number | null;  // that the option stands for: bids, points to buy
+  ends: boolean;          // the turn passes to somebody else
+  barrier: boolean;       // brings something to light: cannot be taken back
+  standing: boolean;      // can be ordered for the rest of the round
+  price: string;          // what it costs or brings where the text does not say it: "2 coins"
+  note: string;           // what there is to say: what the building does, "no effect now"
+}
+
+/** What I may take back. */
+export interface Undo {
+  step: string | null;  // "Undo: place a colonist on the dock"; null when there is nothing
+  turn: number;         // steps that "restart turn" takes back
+  barrier: string;      // why there is nothing, or empty
+}
+
+/** Nothing else is drawn until that player looks. */
+export interface Curtain {
+  seat: number;
+  text: string;  // "Hand the device to Bruno."
+}
+
+/** All that a viewer sees. */
+export interface Scene {
+  table: string;
+  title: string;
+  game: string;                   // its name, as in /api/games
+  language: string;
+  words: Record<string, string>;  // what this game says in another way than /api/words
+  open: boolean;                  // seats are free: the game has not begun
+  number: number;                 // acts so far, undo included: a take must carry it
+  move: number;                   // moves so far, as records and replays count them
+  seat: number;                   // through whose eyes: -1 for the public
+  mine: number[];                 // the seats I play
+  coached: number[];              // the seats whose eyes I may use besides
+  host: boolean;                  // I have made the table
+  trying: boolean;                // nothing counts: I try things out, and move for everybody
+  decider: number;                // the seat that decides: -1 when the game is over
+  over: boolean;
+  campaign: CampaignOf | null;
+  status: string;                 // "Ana has a worker to place."
+  rule: string;                   // its clause, or empty
+  where: string;                  // "Round 3 · Age I · Placing workers"
+  sheets: Sheet[];
+  scores: Points[];
+  categories: Category[];
+  rounds: Round[];
+  options: Option[];              // only when it is my decision
+  names: Record<string, string>;  // of every thing that options name
+  turning: string[];              // the things that stand for the ways to turn what is being placed
+  ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  my_turn: boolean;
+  orders: string[];               // what I answer by myself until the round ends
+  undo: Undo;
+  parts: Record<string, string>;  // SVG groups by sheet and name: board/ground
+  players: Player[];
+  log: Entry[];
+  since: number;                  // my last own move: what came later is news
+  curtain: Curtain | null;
+  next: string | null;            // one that waits for me
+  rematch: string | null;         // the one that follows this
+  kind: "scene";
+}
+
+/** What is new since the last scene or change: any field of a scene; of `parts` and `log` only what is new. */
+export interface Change extends Partial<Omit<Scene, "kind" | "number">> { kind: "change"; number: number }
+
+/** What there is to say of a thing, or why an option is not open. */
+export interface About {
+  kind: "about";
+  thing: string;
+  title: string;
+  lines: string[];
+  rule: string;
+  clause: string;   // the text of the clause
+  value: string;    // what it is worth to me now
+  why: string;      // why it cannot be chosen now, or empty
+  picture: string;  // an SVG of the thing itself, to be read, or empty
+}
+
+/** What an option would bring about. */
+export interface Preview {
+  kind: "preview";
+  name: string;
+  lines: string[];  // "Ana settles in Peru…"
+  ends: boolean;
+  barrier: boolean;
+}
+
+/** A look ahead at every open option that has one. */
+export interface Ghosts {
+  kind: "ghosts";
+  number: number;
+  drawn: string[];                                            // SVG groups
+  options: Record<string, [string, number, number, number]>;  // by option: the sheet, which of the drawings, and how far to move it
+}
+
+/** What was asked for cannot be done; the scene follows. */
+export interface Refusal { kind: "refused"; message: string; code: string; rule: string }
+
+/** Somebody has come or gone. */
+export interface Presence { kind: "presence"; seat: number; present: boolean }
+
+/** The real table asks me while I try things out. */
+export interface Meanwhile { kind: "meanwhile"; text: string }
+
+/** The server goes down: connect again in a moment. */
+export interface Ended { kind: "ended" }
+
+export type FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Meanwhile | Ended;
+
+/** I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`. */
+export interface Take { kind: "take" | "order"; number: number; option: string }
+
+/** My last step is taken back, or all of my turn; or what I have ordered ends. */
+export interface Retake { kind: "undo" | "restart" | "no orders"; number: number }
+
+/** The scene, please; a look ahead at all options; trying things out, and back to the real table. */
+export interface Ask { kind: "hello" | "ghosts" | "try" | "back" }
+
+/** What is this? */
+export interface AskAbout { kind: "about"; thing: string }
+
+/** What would it bring about? Why is it not open? (answered as `about`) */
+export interface AskOption { kind: "preview" | "why"; option: string }
+
+/** The curtain is lifted for one of my seats; another viewpoint, if allowed. */
+export interface Look { kind: "look" | "eyes"; seat: number }
+
+/** Another language. */
+export interface Speak { kind: "language"; language: string }
+
+export type FromClient = Take | Retake | Ask | AskAbout | AskOption | Look | Speak;
+
+/** A language that Caravela speaks. */
+export interface Language { code: string; name: string }
+
+/** Where notices go. */
+export interface Hook { kind: string; url: string }
+
+/** What a person likes. */
+export interface Settings {
+  confirm: boolean;
+  sound: boolean;
+  pace: number;  // seconds between bot moves
+  scores: boolean;
+  theme: "system" | "light" | "dark";
+  notify: boolean;
+  hooks: Hook[];
+}
+
+/** Who I am. */
+export interface Me {
+  name: string;
+  language: string;
+  languages: Language[];
+  settings: Settings;
+  waiting: number;  // tables that wait for me
+}
+
+/** What the pages say by themselves. */
+export interface Words { language: string; words: Record<string, string> }
+
+/** Something that has a name to be sent, a title and an explanation. */
+export interface Named { name: string; title: string; about: string }
+
+/** A ready-made set-up. */
+export interface Preset {
+  name: string;
+  title: string;
+  about: string;
+  seats: number[];    // how many may play
+  setup: Record<string, string>;
+  campaign: boolean;  // it begins one
+}
+
+/** What an option may be. */
+export interface Value { value: string; title: string }
+
+/** One of those that an option may be a choice of. */
+export interface Member { value: string; title: string; about: string }
+
+/** What can be agreed on before a game. */
+export interface SetupOption { name: string; title: string; about: string; rule: string; values: Value[]; members: Member[] }
+
+/** A game. */
+export interface GameOffered {
+  name: string;
+  title: string;
+  about: string;
+  tact: string;
+  emblem: string;   // what is drawn inside the ring of its small picture
+  seats: number[];  // least and most
+  default: string;
+  presets: Preset[];
+  options: SetupOption[];
+  bots: Named[];
+}
+
+/** A set-up that can be played. */
+export interface Checked { setup: Record<string, string>; seats: number[] }
+
+/** A clause of the rules. */
+export interface Clause { clause: string; text: string }
+
+/** A heading of the rules with its clauses. */
+export interface Chapter { heading: string; clauses: Clause[] }
+
+/** A new table, with a link for each seat that waits for somebody. */
+export interface Made { table: string; links: Record<string, string> }
+
+/** A link that hands a role on. */
+export interface Link { link: string }
+
+/** A seat of a table in a list. */
+export interface SeatListed {
+  seat: number;
+  name: string;
+  kind: string;
+  bot: string;
+  present: boolean;
+  link: "open" | "taken";
+  decides: boolean;
+}
+
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  title: string;
+  game: string;
+  game_title: string;
+  status: "open" | "playing" | "over" | "unreadable";
+  round: number;
+  round_title: string;
+  moves: number;
+  seats: SeatListed[];
+  mine: number[];
+  roles: string[];
+  host: boolean;
+  waiting: boolean;
+  since: number;
+  deadline: number | null;
+  next: string | null;
+  campaign: string | null;
+}
+
+/** Where a link leads. */
+export interface Invitation {
+  table: string | null;  // null: another device of mine
+  title: string;
+  game: string;          // its title
+  role: "seat" | "coach" | "watch" | "device";
+  seat: number;
+  host: string;
+  taken: boolean;
+}
+
+/** Where a link has led. */
+export interface Joined { table: string | null; role: "seat" | "coach" | "watch" | "device"; seat: number }
+
+/** What a replay is made of. */
+export interface Story {
+  title: string;
+  game: string;
+  words: Record<string, string>;
+  moves: number;
+  rounds: Round[];
+  viewpoints: number[];
+  eyes: number;
+  players: string[];
+  over: boolean;
+}
+
+/** How a player has done. */
+export interface Result {
+  seat: number;
+  total: number;
+  points: Record<string, number>;  // by the id of the category
+  name: string;
+  place: number;
+  colour: number;
+  letter: string;
+}
+
+/** How the points of a seat grew: moves and totals. */
+export interface Series { seat: number; points: ([number, number])[] }
+
+/** How a game has ended. */
+export interface Results {
+  categories: Category[];
+  players: Result[];
+  winners: string;
+  ending: string[];
+  chart: string;  // an SVG
+  series: Series[];
+}
+
+/** A refusal, as the body of an answer. */
+export interface RefusedAnswer { message: string; code?: string; rule?: string }
+
+/** A campaign in a list. */
+export interface CampaignListed {
+  campaign: string;
+  name: string;
+  game: string;
+  chapter: string;
+  games: number;
+  over: boolean;
+  status: "open" | "playing" | "over";
+  table: string;
+  since: number;
+}
+
+/** A campaign that was brought. */
+export interface CampaignMade { campaign: string; table: string }
+
+/** What was read, or how it stands. */
+export interface StoryPage { key: string; chapter: string; title: string; lines: string[] }
+
+/** A player of a game of a campaign. */
+export interface CampaignPlayer { name: string; bot: string; total: number | null; won: boolean }
+
+/** A game of a campaign. */
+export interface CampaignGame {
+  number: number;
+  table: string;
+  status: "open" | "playing" | "over";
+  since: number;
+  mine: boolean;
+  players: CampaignPlayer[];
+  pages: StoryPage[];
+}
+
+/** A seat of the last game of a campaign. */
+export interface CampaignSeat { seat: number; name: string; kind: string; mine: boolean }
+
+/** A campaign: its story, its games, and how it stands. */
+export interface Campaign {
+  campaign: string;
+  name: string;
+  game: string;
+  emblem: string;
+  game_title: string;
+  chapter: string;
+  over: boolean;
+  status: "open" | "playing" | "over";
+  table: string;
+  may_go_on: boolean;
+  whole: boolean;
+  games: CampaignGame[];
+  standing: StoryPage[];
+  seats: CampaignSeat[];
+}

@@ -1,0 +1,113 @@
+// Choosing thing by thing: what is left, what glows, what the buttons offer.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { candidates, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames } from "../../caravela/web/static/choosing.js";
+
+const option = (name, ...things) => ({ name, text: `${name}.`, things, number: null, ends: true, barrier: false, standing: false, price: "", note: "" });
+const names = (options) => options.map((one) => one.name);
+const glowing = (options, picked) => Object.fromEntries([...openThings(options, picked)].map(([thing, led]) => [thing, names(led)]));
+
+const PLACES = [
+  option("colonist on dock", "colonist", "dock"),
+  option("colonist on ships", "colonist", "ships"),
+  option("captain on dock", "captain", "dock"),
+  option("pass"),
+];
+
+/** Seven kinds of workers, each on two boxes: too many to show one by one. */
+const MANY = [..."abcdefg"].flatMap((kind) => [option(`${kind} on dock`, kind, "dock"), option(`${kind} on ships`, kind, "ships")]);
+
+test("whatever was picked narrows the options down", () => {
+  assert.deepEqual(names(candidates(PLACES, [])), ["colonist on dock", "colonist on ships", "captain on dock", "pass"]);
+  assert.deepEqual(names(candidates(PLACES, ["dock"])), ["colonist on dock", "captain on dock"]);
+  assert.deepEqual(names(candidates(PLACES, ["dock", "captain"])), ["captain on dock"]);
+  assert.deepEqual(candidates(PLACES, ["ships", "captain"]), []);
+});
+
+test("what leads on glows, with all that it leads to", () => {
+  assert.deepEqual(glowing(PLACES, []), {
+    colonist: ["colonist on dock", "colonist on ships"],
+    dock: ["colonist on dock", "captain on dock"],
+    ships: ["colonist on ships"],
+    captain: ["captain on dock"],
+  });
+  assert.deepEqual(glowing(PLACES, ["dock"]), { colonist: ["colonist on dock"], captain: ["captain on dock"] });
+});
+
+test("what all options share need not be picked, unless only one is left", () => {
+  const settling = [option("settle Peru", "worker", "peru"), option("settle Cuba", "worker", "cuba")];
+  assert.deepEqual(glowing(settling, []), { peru: ["settle Peru"], cuba: ["settle Cuba"] });
+  assert.deepEqual(glowing(settling.slice(0, 1), []), { worker: ["settle Peru"], peru: ["settle Peru"] });
+});
+
+test("a few options have a button each", () => {
+  assert.deepEqual(offers(PLACES, []), PLACES.map((one) => ({ option: one })));
+  assert.deepEqual(offers([], []), []);
+});
+
+test("many options are asked in steps, in their order", () => {
+  const steps = offers([...MANY, option("pass")], []);
+  assert.deepEqual(
+    steps.map((step) => ("option" in step ? step.option.name : [step.thing, names(step.options)])),
+    [...[..."abcdefg"].map((kind) => [kind, [`${kind} on dock`, `${kind} on ships`]]), "pass"],
+  );
+  assert.deepEqual(names(offers(MANY, ["c"]).map((step) => step.option)), ["c on dock", "c on ships"]);
+});
+
+test("a step that leads to one option only is that option", () => {
+  const lone = option("z on dock", "z", "dock");
+  const last = offers([...MANY, lone], []).at(-1);
+  assert.deepEqual(last, { option: lone });
+});
+
+test("the buttons lead to every option, and each option is led to once", () => {
+  const led = offers(MANY, []).flatMap((step) => ("option" in step ? [step.option] : step.options));
+  assert.deepEqual(names(led).sort(), names(MANY).sort());
+});
+
+test("options are told apart by what is still to be picked", () => {
+  const said = { colonist: "Colonist", captain: "Captain", dock: "Dock", ships: "Ships" };
+  const short = shortNames(PLACES, [], said);
+  assert.deepEqual(Object.fromEntries(short), { "colonist on dock": "Colonist · Dock", "colonist on ships": "Colonist · Ships", "captain on dock": "Captain · Dock" });
+  assert.deepEqual(Object.fromEntries(shortNames(candidates(PLACES, ["dock"]), ["dock"], said)), { "colonist on dock": "Colonist", "captain on dock": "Captain" });
+});
+
+test("a short name that two options would have, or that has no words, is none", () => {
+  const twins = [option("one", "a"), option("two", "b"), option("three", "c")];
+  assert.deepEqual([...shortNames(twins, [], { a: "Same", b: "Same", c: "Other" })], [["three", "Other"]]);
+  assert.deepEqual([...shortNames(twins, [], { a: "A", c: "" })], [["one", "A"]]);
+});
+
+test("what all have in common is said once, whoever stands for nothing on the board aside", () => {
+  assert.deepEqual(shared([option("a", "dock", "x"), option("b", "dock", "y"), option("pass")]), ["dock"]);
+  assert.deepEqual(shared([]), []);
+});
+
+test("a typed number becomes the nearest on offer", () => {
+  assert.equal(nearest([2, 4, 9], 5), 4);
+  assert.equal(nearest([2, 4, 9], 3), 2);
+  assert.equal(nearest([2, 4, 9], 99), 9);
+  assert.equal(nearest([2, 4, 9], 0), 2);
+});
+
+test("a look ahead is shown when all options put the same at the same place", () => {
+  assert.deepEqual(samePlace([["mat-0", 0, 10, 20], ["mat-0", 0, 10, 20]]), ["mat-0", 0, 10, 20]);
+  assert.equal(samePlace([["mat-0", 0, 10, 20], ["mat-0", 1, 10, 20]]), null);
+  assert.equal(samePlace([["mat-0", 0, 10, 20], undefined]), null);
+  assert.equal(samePlace([undefined, undefined]), null);
+  assert.equal(samePlace([]), null);
+});
+
+test("the stretch is shown in which most of what glows lies", () => {
+  const [map, market] = [
+    { title: "Map", x: 0, y: 0, width: 100, height: 100 },
+    { title: "Market", x: 100, y: 0, width: 50, height: 100 },
+  ];
+  const at = (x, y) => ({ x, y });
+  assert.deepEqual(mostlyIn([map, market], [at(120, 5), at(149, 99), at(3, 3)]), { area: market, here: [at(120, 5), at(149, 99)] });
+  assert.equal(mostlyIn([map, market], [at(120, 5), at(3, 3)]), null);
+  assert.equal(mostlyIn([map, market], [at(100, 0)])?.area, market); // the edge belongs to the one that begins there
+  assert.equal(mostlyIn([], [at(1, 1)]), null);
+});

@@ -1,0 +1,37 @@
+// Who sits where unless told otherwise.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { botSeats, freeName, soloPreset, usualBot, usualNumber } from "../../caravela/web/static/seats.js";
+
+const bots = (...names) => ({ bots: names.map((name) => ({ name, title: name, about: "" })) });
+
+test("bots are casual where there is such a level, else the last", () => {
+  assert.equal(usualBot(bots("random", "casual", "expert")), "casual");
+  assert.equal(usualBot(bots("random", "novice")), "novice");
+});
+
+test("four sit down if they may, else as many as may", () => {
+  assert.equal(usualNumber([2, 3, 4, 5, 6]), 4);
+  assert.equal(usualNumber([2, 3]), 3);
+});
+
+test("alone one plays the first set-up that allows it", () => {
+  const preset = (name, ...seats) => ({ name, title: "", about: "", seats, setup: {}, campaign: false });
+  assert.equal(soloPreset({ presets: [preset("first", 2, 3), preset("alone", 1, 2), preset("other", 1)] })?.name, "alone");
+  assert.equal(soloPreset({ presets: [preset("first", 2)] }), undefined);
+});
+
+test("nobody gets a name that somebody has, however it is written", () => {
+  assert.equal(freeName([]), "Inês");
+  assert.equal(freeName([" inês "]), "Tomás");
+  const seats = botSeats(bots("casual"), 3, ["Tomás"]);
+  assert.deepEqual(seats.map((seat) => seat.name), ["Inês", "Beatriz", "Duarte"]);
+  assert.ok(seats.every((seat) => seat.kind === "casual"));
+});
+
+test("when all names are taken there is still one more", () => {
+  const taken = ["Inês", "Tomás", "Beatriz", "Duarte", "Leonor", "Gil", "Catarina", "Vasco"];
+  assert.equal(freeName(taken), "Inês 8");
+});
