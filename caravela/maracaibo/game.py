@@ -140,6 +140,7 @@ class MaracaiboGame(Game):
     letter = "M"
     data = Path(__file__).parent / "data"
     files = FILES
+    renamed = {"629ba8f00a7bded8": "1cc168b088e12d23"}
     options = Options(vocabulary())
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
