@@ -576,6 +576,8 @@ class Hub:
         asked = live.holders.get(seat, set()) if seat not in live.table.bots else set()
         for person in live.asked - asked:
             self.waiting.get(person, {}).pop(table_id, None)
+            if not self.waiting.get(person, True):
+                del self.waiting[person]
         for person in asked:
             self.waiting.setdefault(person, {})[table_id] = None
         live.asked = set(asked)
