@@ -111,6 +111,7 @@ class Game:
         self.shipped.keep(for_good=True)
         self.shape = Shape()
         self.shape.learn(self.shipped.documents)
+        self.knows_earlier = False  # whether it has learned from the tables of before as well
         self.boxes: Kept[object] = Kept(BOXES)
         self.boxes.keep_for_good(self.shipped.hash, self.unpack(self.shipped))
 
@@ -140,6 +141,7 @@ class Game:
         box = self.boxes.get(tables.hash)
         if box is None:
             box = self.unpack(tables)
+            self.learn_earlier()
             for file in self.files:
                 self.shape.keys[file].check(file, "", tables.documents[file])
             tables.keep()
@@ -162,10 +164,21 @@ class Game:
             return self.shipped
         if name not in self.earlier:
             return None
-        folder = self.data / EARLIER / name
-        changed = read_folder(folder, [file for file in self.files if (folder / file).exists()])
-        tables = Tables({file: changed.texts.get(file, text) for file, text in self.shipped.texts.items()})
+        changed = self.changed_since(name).texts
+        tables = Tables({file: changed.get(file, text) for file, text in self.shipped.texts.items()})
         return tables if tables.hash == name else None
+
+    def changed_since(self, name: str) -> Tables:
+        folder = self.data / EARLIER / name
+        return read_folder(folder, [file for file in self.files if (folder / file).exists()])
+
+    def learn_earlier(self) -> None:
+        """A key that came with a later release is missing in tables of before, and in what people have corrected in those."""
+        if not self.knows_earlier:
+            for name in self.earlier:
+                for file, said in self.changed_since(name).documents.items():
+                    self.shape.keys[file].learn(said)
+            self.knows_earlier = True
 
     def knows_version(self, version: int) -> bool:
         """Whether games with these rules can be played: the present ones, and all that there were before."""

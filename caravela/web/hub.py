@@ -196,7 +196,7 @@ class Live:
                 row = await asyncio.to_thread(self.hub.store.table, self.table.row.id)
                 if row is None:
                     return
-                self.table.row = row
+                self.table.row = replace(row, agreed=self.table.row.agreed)  # with what is new since it was stored
                 await self.know_holders()
             elif number > self.table.number:
                 acts = await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number)

@@ -109,6 +109,20 @@ def test_all_tables_of_before_can_still_be_played_with(game: Game) -> None:
         assert tables is not None and game.box(tables)
 
 
+def test_a_key_that_a_release_adds_is_not_asked_of_tables_of_before(tmp_path: Path) -> None:
+    """Neither of those that were shipped, nor of what people had corrected in them. Who reads it says what stands for it."""
+    game = GAMES["santamaria"]
+    shutil.copytree(game.data, tmp_path / "data")
+    texts = {file: re.sub('^text = ".*"\n', "", text, flags=re.MULTILINE) for file, text in game.shipped.texts.items()}
+    with pytest.raises(Refused, match="data-wrong"):
+        game.box(Tables(texts))
+    keep(tmp_path / "data", texts)
+    later = type(game)(tmp_path / "data")
+    tables = later.tables_called(Tables(texts).hash)
+    file, old, new = CORRECTED["santamaria"]
+    assert tables is not None and later.box(tables) and later.box(Tables({**texts, file: texts[file].replace(old, new)}))
+
+
 def test_a_hash_that_nobody_has_is_not_looked_for_among_the_files() -> None:
     for game in GAMES.values():
         assert all(game.tables_called(name) is None for name in ("", ".", "..", "../data", "0" * 16, "/etc"))

@@ -26,8 +26,9 @@ def upgrade() -> None:
         "tables", *[sa.column(name, sa.Text) for name in names], sa.column("own_tables", sa.JSON(none_as_null=True))
     )
     connection, copied = op.get_bind(), set()
-    own = sa.select(tables.c.id, tables.c.game, tables.c.tables_hash, tables.c.own_tables)
-    for id, game, hash, texts in connection.execute(own.where(tables.c.own_tables.is_not(None))).all():
+    for id in connection.execute(sa.select(tables.c.id).where(tables.c.own_tables.is_not(None))).scalars().all():
+        own = sa.select(tables.c.game, tables.c.tables_hash, tables.c.own_tables).where(tables.c.id == id)
+        game, hash, texts = connection.execute(own).one()
         wording = hashlib.sha256(json.dumps(texts, sort_keys=True).encode()).hexdigest()
         connection.execute(tables.update().where(tables.c.id == id).values(wording=wording))
         if (game, hash, wording) not in copied:
