@@ -3,13 +3,14 @@
 import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Never
 
 from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.kept import Kept
 from caravela.core.options import Options
 from caravela.core.refused import Refused
-from caravela.core.setup import SetupOption, agree
+from caravela.core.setup import SetupOption, agree, agree_again
 from caravela.core.shape import Shape
 from caravela.core.state import State, advance, ask_again, take, well_mixed
 from caravela.core.tables import Tables, read_folder
@@ -17,6 +18,7 @@ from caravela.core.tables import Tables, read_folder
 BOXES = 12  # corrected sets of tables that are kept unpacked; one takes up to a megabyte
 LONGER = 3  # times as long as the shipped one may a corrected table be,
 ROOM = 2_000  # and so many characters more: what it corrects takes no more room, remarks of its owner may
+EARLIER = "earlier"  # the folder beside the tables with those of before, each set in a folder that is called by its hash
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ class Game:
     letter: str = ""  # clause ids begin with it
     data: Path = Path()
     files: list[str] = []
+    renamed: dict[str, str] = {}  # hashes of the first release, which covered remarks as well, and those of the same tables now
     options: Options = Options([])
     event_kinds: list[EventKind] = []
     setup_options: list[SetupOption] = []
@@ -86,11 +89,16 @@ class Game:
     categories: list[str] = []
     asks_openly: bool = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
 
-    def __init__(self) -> None:
+    def __init__(self, data: Path | None = None) -> None:
+        """With the tables that come with the game, or with those of another release."""
+        if data is not None:
+            self.data = data
         self.shipped: Tables = read_folder(self.data, self.files)
+        self.earlier: list[str] = sorted([folder.name for folder in self.data.glob(f"{EARLIER}/*")])
         self.shipped.keep(for_good=True)
         self.shape = Shape()
         self.shape.learn(self.shipped.documents)
+        self.knows_earlier = False  # whether it has learned from the tables of before as well
         self.boxes: Kept[object] = Kept(BOXES)
         self.boxes.keep_for_good(self.shipped.hash, self.unpack(self.shipped))
 
@@ -99,6 +107,10 @@ class Game:
     def agree(self, preset: str, changes: dict[str, str]) -> dict[str, str]:
         """The value of every option of the set-up."""
         return agree(self.setup_options, self.presets, preset, changes)
+
+    def agree_again(self, agreed: dict[str, str]) -> dict[str, str]:
+        """The same for a game that is stored, perhaps by a release that had fewer options."""
+        return agree_again(self.setup_options, agreed)
 
     def seats(self, agreed: dict[str, str]) -> range:
         """How many can play with these options."""
@@ -116,6 +128,7 @@ class Game:
         box = self.boxes.get(tables.hash)
         if box is None:
             box = self.unpack(tables)
+            self.learn_earlier()
             for file in self.files:
                 self.shape.keys[file].check(file, "", tables.documents[file])
             tables.keep()
@@ -127,6 +140,32 @@ class Game:
         tables = read_folder(folder, self.files)
         self.box(tables)
         return tables
+
+    def tables_called(self, name: str) -> Tables | None:
+        """The tables of that hash, if they are shipped with this release or have been with an earlier one.
+
+        Of those of before only the files that have changed since are kept.
+        """
+        name = self.renamed.get(name, name)
+        if name == self.shipped.hash:
+            return self.shipped
+        if name not in self.earlier:
+            return None
+        changed = self.changed_since(name).texts
+        tables = Tables({file: changed.get(file, text) for file, text in self.shipped.texts.items()})
+        return tables if tables.hash == name else None
+
+    def changed_since(self, name: str) -> Tables:
+        folder = self.data / EARLIER / name
+        return read_folder(folder, [file for file in self.files if (folder / file).exists()])
+
+    def learn_earlier(self) -> None:
+        """A key that came with a later release is missing in tables of before, and in what people have corrected in those."""
+        if not self.knows_earlier:
+            for name in self.earlier:
+                for file, said in self.changed_since(name).documents.items():
+                    self.shape.keys[file].learn(said)
+            self.knows_earlier = True
 
     def knows_version(self, version: int) -> bool:
         """Whether games with these rules can be played: the present ones, and all that there were before."""
@@ -183,14 +222,22 @@ class Game:
         names = self.options.names
         return Decision(s.who, self.question(s), tuple(names[option] for option in s.on_offer()))
 
+    def offered(self, s: State, name: str) -> int | None:
+        """The number of the option of that name, if it is on offer."""
+        option = self.options.numbers.get(name)
+        return option if option is not None and option in s.on_offer() else None
+
     def number(self, s: State, name: str) -> int:
-        """The option of that name, if it is on offer; else a refusal that says why and what is open."""
+        """The same; if it is not on offer, a refusal that says why and what is open."""
+        option = self.offered(s, name)
+        return option if option is not None else self.refuse(s, name)
+
+    def refuse(self, s: State, name: str) -> Never:
+        """Say why an option is not on offer, and what is open."""
         option = self.options.numbers.get(name)
         if option is None:
             raise Refused("option-unknown", option=name, open=self.open_options(s))
-        if option not in s.on_offer():
-            raise Refused("option-not-open", option=name, open=self.open_options(s), rule=self.why_not(s, option))
-        return option
+        raise Refused("option-not-open", option=name, open=self.open_options(s), rule=self.why_not(s, option))
 
     def open_options(self, s: State) -> str:
         names = [self.options.names[option] for option in s.on_offer()]

@@ -21,9 +21,10 @@ import re
 from dataclasses import dataclass, field
 
 from caravela.core.codec import digest
-from caravela.core.events import Event, Journal
-from caravela.core.fate import Fate, commitment, key_of_move
+from caravela.core.events import Event
+from caravela.core.fate import commitment
 from caravela.core.game import Game
+from caravela.core.moves import Happened, Luck, begin_game, make_move
 from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.core.tables import Tables
@@ -236,46 +237,42 @@ class Replay:
         self.at = 0
         self.log: list[list[Event]] = []
         self.tables = tables_of(game, record)
-        agreed = check_setup(game, record)
-        fate, seed = self.fate_of(0, record.start_fate)
-        journal = Journal()
-        self.state: State = game.start(len(record.players), agreed, seed, self.tables, journal, fate, record.version)
-        self.close(0, fate, record.start_fate, journal)
+        agreed = game.agree_again(record.agreed)
+        record.agreed = {**record.agreed, **agreed}  # it says from now on what is new
+        luck = self.luck(0, record.start_fate)
+        state, start = begin_game(game, len(record.players), agreed, self.tables, record.version, luck)
+        self.state: State = state
+        self.close(0, record.start_fate, start)
 
-    def fate_of(self, number: int, fate: tuple[int, ...]) -> tuple[Fate, int]:
+    def luck(self, number: int, said: tuple[int, ...]) -> Luck:
         if not self.derive:
-            return Fate(list(fate)), 1
+            return Luck.read(said)
         assert self.record.secret is not None
-        return Fate(), key_of_move(self.record.secret, number)
+        return Luck.derived(self.record.secret, number)
 
-    def close(self, number: int, fate: Fate, said: tuple[int, ...], journal: Journal) -> None:
+    def close(self, number: int, said: tuple[int, ...], happened: Happened) -> None:
         """What fate said must have been used up, or derived just so."""
-        self.state.fate = None
-        self.state.journal = None
-        self.log.append(self.game.events(journal))
-        if self.derive and tuple(fate.outcomes) != said:
+        self.log.append(happened.events)
+        if self.derive and happened.fate != said:
             raise Refused("verify-fate", move=number)
-        if not self.derive and fate.at != len(said):
+        if happened.left:
             raise Refused("record-fate-left", move=number)
 
     def step(self) -> None:
         """Play the next move of the record."""
-        move = self.record.moves[self.at]
+        said = self.record.moves[self.at]
         number = self.at + 1
         state = self.state
         if state.offered == 0:
-            raise Refused("record-option", move=number, option=move.option, open="-")
-        if move.seat != state.who:
-            raise Refused("record-wrong-seat", move=number, seat=move.seat + 1, expected=state.who + 1)
-        option = self.game.options.numbers.get(move.option)
-        if option is None or option not in state.on_offer():
-            raise Refused("record-option", move=number, option=move.option, open=self.game.open_options(state))
-        fate, seed = self.fate_of(number, move.fate)
-        journal = Journal()
-        state.fate, state.journal, state.seed = fate, journal, seed
-        self.game.take(state, move.option)
+            raise Refused("record-option", move=number, option=said.option, open="-")
+        if said.seat != state.who:
+            raise Refused("record-wrong-seat", move=number, seat=said.seat + 1, expected=state.who + 1)
+        option = self.game.offered(state, said.option)
+        if option is None:
+            raise Refused("record-option", move=number, option=said.option, open=self.game.open_options(state))
+        happened = make_move(self.game, state, option, self.luck(number, said.fate))
         self.at = number
-        self.close(number, fate, move.fate, journal)
+        self.close(number, said.fate, happened)
         if number == len(self.record.moves):
             check_end(self.game, self.record, state)
 
@@ -286,22 +283,20 @@ class Replay:
 
 
 def tables_of(game: Game, record: Record) -> Tables:
-    """The shipped tables, or those that the record carries; never others under the same name."""
-    tables = record.tables or game.shipped
-    if record.tables is not None and set(record.tables.texts) != set(game.files):
+    """The tables that the record names, never others under the same name: those that it carries, or that were ever shipped.
+
+    A record that was begun with tables of before carries them from now on.
+    """
+    if record.tables is not None:
+        if set(record.tables.texts) != set(game.files) or not record.tables.are(record.tables_hash):
+            raise Refused("record-tables", hash=record.tables_hash)
+        return record.tables
+    tables = game.tables_called(record.tables_hash)
+    if tables is None:
         raise Refused("record-tables", hash=record.tables_hash)
-    if tables.hash != record.tables_hash:
-        raise Refused("record-tables", hash=record.tables_hash)
+    if tables is not game.shipped:
+        record.tables, record.tables_hash = tables, tables.hash
     return tables
-
-
-def check_setup(game: Game, record: Record) -> dict[str, str]:
-    """The set-up of a record says every option, each with a value that the game knows."""
-    names = [option.name for option in game.setup_options]
-    for name in names:
-        if name not in record.agreed:
-            raise Refused("setup-unknown-option", option=name, options=", ".join(record.agreed))
-    return game.agree(game.default_preset, record.agreed)
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Replay:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from caravela.core.packed import i64
 from caravela.core.refused import Refused
 
 
@@ -10,7 +11,8 @@ class SetupOption:
     """One thing to agree on: its name, the values it can have, and the clause that explains it.
 
     With `members`, a set of those words joined by "+" is a value as well. What is `carried` over from the game before, in a
-    campaign, nobody is asked for.
+    campaign, nobody is asked for. An option that came with a later release says by which value games go on that were stored
+    `before` it; those that were always there have none, because every stored game says them.
     """
 
     name: str
@@ -18,6 +20,7 @@ class SetupOption:
     rule: str
     members: tuple[str, ...] = ()
     carried: bool = False
+    before: str = ""
 
     def check(self, value: str) -> str:
         if value in self.values:
@@ -40,6 +43,38 @@ def agree(options: list[SetupOption], presets: dict[str, dict[str, str]], preset
             raise Refused("setup-unknown-option", option=name, options=", ".join(known))
         agreed[name] = known[name].check(value)
     return agreed
+
+
+def agree_again(options: list[SetupOption], agreed: dict[str, str]) -> dict[str, str]:
+    """What was agreed on for a game that is stored: every option, each with a value that there is.
+
+    One that had not been thought of then has the value by which everybody played without knowing it.
+    """
+    known = {option.name: option for option in options}
+    for name in agreed:
+        if name not in known:
+            raise Refused("setup-unknown-option", option=name, options=", ".join(known))
+    again: dict[str, str] = {}
+    for option in options:
+        value = agreed.get(option.name, option.before)
+        if not value:
+            raise Refused("setup-missing-option", option=option.name)
+        again[option.name] = option.check(value)
+    return again
+
+
+class Rules:
+    """The rules by which one game is played to its end: those of the version under which it began.
+
+    A set-up asks `since` once for each rule that was mended and keeps the answer under the name of what changed.
+    """
+
+    def __init__(self, version: int) -> None:
+        self.version: i64 = version
+
+    def since(self, version: i64) -> bool:
+        """Whether a rule holds that came with that version."""
+        return self.version >= version
 
 
 FLAG = ("false", "true")

@@ -19,6 +19,7 @@ LONGEST_LINE = 4_000
 MOST_DOTS = 8  # in a line, outside of strings: a.b.c is three tables
 LARGEST_NUMBER = 1_000_000_000
 DEEPEST = 12
+REMARKS = frozenset(["note", "origin", "prov", "prov_note", "provenance"])  # keys that only say where a number comes from
 READ_AGAIN = 1_000_000  # characters of tables that somebody plays with: what they say is kept, about 25 bytes for each
 
 ASIDE = (
@@ -31,7 +32,11 @@ BRACKET = re.compile(r"[][{}]")
 
 
 class Tables:
-    """The tables of a game as text, by file name, and what they say."""
+    """The tables of a game as text, by file name, and what they say.
+
+    Remarks on where a number comes from are part of the text alone. Nobody who reads what the tables say finds them, so the
+    hash of that covers all that rules, words and pictures can depend on, and nothing else.
+    """
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
@@ -45,8 +50,11 @@ class Tables:
                 self.documents[name] = read_again.get(text) or read(text)
             except (ValueError, RecursionError) as error:
                 raise Refused("data-not-toml", file=name, error=str(error)) from None
-        said = json.dumps(self.documents, sort_keys=True, default=str)
-        self.hash = hashlib.sha256(said.encode()).hexdigest()[:16]
+        self.hash = hashed(self.documents)
+
+    def are(self, name: str) -> bool:
+        """Whether this is what tables of that hash say. In the first release the hash covered remarks as well."""
+        return name == self.hash or name == hashed({file: tomllib.loads(text) for file, text in self.texts.items()})
 
     def document(self, file: str) -> "Entry":
         return Entry(file, "", self.documents[file])
@@ -65,12 +73,23 @@ class Tables:
 read_again: Kept[dict[str, Any]] = Kept(READ_AGAIN)
 
 
+def hashed(documents: dict[str, dict[str, Any]]) -> str:
+    said = json.dumps(documents, sort_keys=True, default=str)
+    return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+
 def read(text: str) -> dict[str, Any]:
-    """What a file says."""
+    """What a file says, apart from remarks."""
     measure(text)
     said = tomllib.loads(text)
     check_bounds(said)
-    return said
+    return {key: without_remarks(value) for key, value in said.items() if key not in REMARKS}
+
+
+def without_remarks(said: Any) -> Any:
+    if isinstance(said, dict):
+        return {key: without_remarks(value) for key, value in said.items() if key not in REMARKS}
+    return [without_remarks(one) for one in said] if isinstance(said, list) else said
 
 
 def measure(text: str) -> None:

@@ -170,7 +170,7 @@ def read_header(lines: list[str], games: Mapping[str, Game]) -> Campaign:
     if said["game"] not in games:
         raise Refused("game-unknown", game=said["game"], games=", ".join(games))
     game = games[said["game"]]
-    return Campaign.begin(game, said["name"], game.agree(game.default_preset, read_setup(said["setup"])), players)
+    return Campaign.begin(game, said["name"], game.agree_again(read_setup(said["setup"])), players)
 
 
 def read_game(lines: list[str], before: int) -> Record:

@@ -5,11 +5,12 @@ import secrets
 from dataclasses import replace
 
 from caravela.core.events import ALL, Event, Journal
-from caravela.core.fate import Fate, commitment, key_of_move
+from caravela.core.fate import commitment
 from caravela.core.game import Decision, Game, Score, View
+from caravela.core.moves import Luck, begin_game, make_move
 from caravela.core.record import LONGEST, Move, Player, Record, Replay
 from caravela.core.refused import Refused
-from caravela.core.state import State, take
+from caravela.core.state import State
 from caravela.core.tables import Tables
 
 
@@ -20,6 +21,7 @@ class Play:
         self.game = game
         self.record = record
         self.log = log  # what happened at the start, then at each move
+        self.stopped = False  # it can be looked at, and does not go on
         self._state = state
         self._before: list[State] = []  # the states to which the seat that moved last can go back
         self._known: State | None = None  # the game as the seat that decides knows it
@@ -39,14 +41,11 @@ class Play:
         seats = game.seats(agreed)
         if len(players) not in seats:
             raise Refused("seats-number", n=len(players), least=seats[0], most=seats[-1])
-        journal, fate = Journal(), Fate()
-        state = game.start(len(players), agreed, key_of_move(secret, 0), tables, journal, fate, version)
-        own = tables if tables is not None and tables.hash != game.shipped.hash else None
-        used = own or game.shipped
-        record = Record(game.name, version, used.hash, agreed, players, commitment(secret), secret, own)
-        record.start_fate = tuple(fate.outcomes)
-        state.fate = state.journal = None
-        play = cls(game, record, state, [game.events(journal)])
+        used = tables or game.shipped
+        state, start = begin_game(game, len(players), agreed, used, version, Luck.derived(secret, 0))
+        own = used if used.hash != game.shipped.hash else None
+        record = Record(game.name, version, used.hash, agreed, players, commitment(secret), secret, own, start.fate)
+        play = cls(game, record, state, [start.events])
         play._close()
         return play
 
@@ -67,7 +66,7 @@ class Play:
         Of what was done before only the number of moves is kept: how others have chosen may be a secret. Where what somebody
         is asked tells of a hand, only who is asked can go on from there.
         """
-        if not self.game.asks_openly and self.decider != seat:
+        if self.stopped or (not self.game.asks_openly and self.decider != seat):
             raise Refused("try-when-asked")
         secret = secrets.token_bytes(32)
         state = self.game.imagine(self._state, seat, int.from_bytes(secrets.token_bytes(4), "big"))
@@ -92,17 +91,18 @@ class Play:
 
     @property
     def decider(self) -> int:
-        """The seat that decides; -1 when the game is over."""
-        return self._state.who if self._state.offered else -1
+        """The seat that decides; -1 when the game is over or does not go on."""
+        return self._state.who if self._state.offered and not self.stopped else -1
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision(self._state)
+        return self.game.decision(self._state) if not self.stopped else None
 
     @property
     def only_option(self) -> str | None:
         """The name of the option, when there is just one: asked for only so that others cannot tell."""
-        return self.game.options.names[self._state.on_offer()[0]] if self._state.offered == 1 else None
+        only = self._state.offered == 1 and not self.stopped
+        return self.game.options.names[self._state.on_offer()[0]] if only else None
 
     def view(self, seat: int) -> View:
         return self.game.view(self._state, seat)
@@ -129,33 +129,34 @@ class Play:
         """The log from a move on, as far as the seat (-1: a spectator) may see it."""
         return [[event for event in events if event.seen_by in (ALL, seat)] for events in self.log[since:]]
 
-    def take(self, seat: int, option: str) -> None:
-        """The seat takes the option of that name. Refused, with nothing changed, unless it is on offer to that seat."""
+    def take(self, seat: int, option: str, fate: tuple[int, ...] | None = None) -> None:
+        """The seat takes the option of that name. Refused, with nothing changed, unless it is on offer to that seat.
+
+        With `fate` the move was made before, and chance must come to the same once more.
+        """
         state = self._state
-        if state.offered == 0:
+        if state.offered == 0 or self.stopped:
             raise Refused("game-over")
         if state.who != seat:
             raise Refused("not-your-turn", seat=seat + 1, who=state.who + 1)
-        chosen = self.game.options.numbers.get(option)
-        if chosen is None or chosen not in state.on_offer():
-            self.game.number(self.known(), option)
-        assert chosen is not None
+        chosen = self.game.offered(state, option)
+        if chosen is None:
+            self.game.refuse(self.known(), option)
         if len(self.record.moves) == LONGEST:
             raise Refused("game-too-long", limit=LONGEST)
         before = state.copy()
-        journal, fate = Journal(), Fate()
         number = len(self.record.moves) + 1
         assert self.record.secret is not None
-        state.journal, state.fate, state.seed = journal, fate, key_of_move(self.record.secret, number)
         try:
-            take(state, chosen)
+            happened = make_move(self.game, state, chosen, Luck.derived(self.record.secret, number))
+            if fate is not None and happened.fate != fate:
+                raise Refused("verify-fate", move=number)
         except BaseException:
             self._state = before  # it stands as it stood
             raise
         self._known = None
-        state.journal = state.fate = None
-        self.record.moves.append(Move(seat, option, tuple(fate.outcomes)))
-        self.log.append(self.game.events(journal))
+        self.record.moves.append(Move(seat, option, happened.fate))
+        self.log.append(happened.events)
         if state.barrier != before.barrier:
             self._before.clear()
         else:
@@ -205,7 +206,7 @@ class Play:
 
     def can_undo(self, seat: int) -> bool:
         """A seat takes back its own moves, as long as nothing came to light and nobody else has decided since."""
-        return bool(self._before) and self._before[-1].who == seat
+        return bool(self._before) and self._before[-1].who == seat and not self.stopped
 
     def undo(self, seat: int) -> str:
         """Take back the last move of the seat; its name."""

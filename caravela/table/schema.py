@@ -63,6 +63,18 @@ campaigns: Final = Table(
     Column("created", Double, nullable=False),
 )
 
+# The component tables that games were begun with, each set once: also those that were shipped, because a later release may
+# have others. A set of somebody's own is told apart by its wording as well: remarks in it are for those alone who play with it.
+component_tables: Final = Table(
+    "component_tables",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("hash", Text, nullable=False),  # of what they say
+    Column("wording", Text, nullable=False),  # SHA-256 of the texts; "" for tables that were shipped
+    Column("texts", Document, nullable=False),
+    PrimaryKeyConstraint("game", "hash", "wording"),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -70,7 +82,7 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("tables_hash", Text, nullable=False),
-    Column("own_tables", Document),  # the texts of corrected component tables
+    Column("own_tables", Document),  # the texts of corrected component tables, as the first release wrote them
     Column("title", Text, nullable=False),
     Column("agreed", Document, nullable=False),
     Column("preset", Text, nullable=False),
@@ -86,6 +98,7 @@ tables: Final = Table(
     Column("imported", Boolean, nullable=False),
     Column("campaign", Text, ForeignKey("campaigns.id")),
     Column("summary", Document),  # what lists say of the game
+    Column("wording", Text),  # of the component tables; none: an older release made the table
     Index(None, "campaign"),
     Index(None, "host"),
 )

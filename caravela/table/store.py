@@ -5,6 +5,7 @@ server afterwards: SQLite syncs each commit to disk (0.3 ms measured), PostgreSQ
 """
 
 import hashlib
+import json
 import re
 import secrets
 import time
@@ -13,11 +14,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Table, exc, select
+from sqlalchemy import Connection, RowMapping, Table, exc, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from caravela.core.refused import Refused
+from caravela.games import GAMES
 from caravela.table.database import Database
-from caravela.table.schema import acts, campaigns, links, notices, people, roles, seats, sessions, tables
+from caravela.table.schema import acts, campaigns, component_tables, links, notices, people, roles, seats, sessions, tables
 
 HOUR: Final = 3600.0
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without l, o, 0 and 1, which look alike
@@ -98,6 +101,11 @@ class TableRow:
     seats: tuple[Seat, ...] = ()  # these two are known only in a list of somebody's tables
     roles: tuple[Role, ...] = ()
 
+    @property
+    def wording(self) -> str:
+        """What tells component tables of somebody's own apart from others that say the same."""
+        return worded(self.own_tables) if self.own_tables is not None else ""
+
 
 @dataclass
 class Listed:
@@ -156,12 +164,21 @@ class Notice:
     sent: float | None
 
 
+def made(row: RowMapping, **more: Any) -> TableRow:
+    said = {name: value for name, value in row.items() if name != "wording"}
+    return TableRow(**{**said, "start_fate": tuple(row["start_fate"]), **more})
+
+
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
+
+
+def worded(texts: dict[str, str]) -> str:
+    return hashlib.sha256(json.dumps(texts, sort_keys=True).encode()).hexdigest()
 
 
 def hashed(token: str) -> str:
@@ -312,7 +329,9 @@ class Store(Database):
             holds = self._set_next(connection, row.rematch_of, row.id)
             if holds != row.id:
                 return holds
-        connection.execute(tables.insert().values({column.name: getattr(row, column.name) for column in tables.c}))
+        self._keep_components(connection, row.game, row.tables_hash, row.own_tables)
+        values = {column.name: getattr(row, column.name) for column in tables.c}
+        connection.execute(tables.insert().values(values | {"own_tables": None}))
         self._insert(connection, seats, [{"table_id": row.id, **asdict(seat)} for seat in table.seats])
         self._insert(connection, roles, [{**asdict(role), "table_id": row.id} for role in table.roles])
         self._insert(connection, acts, [{"table_id": row.id, **asdict(act)} for act in table.acts])
@@ -328,7 +347,48 @@ class Store(Database):
             return None
         with self._read() as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-        return TableRow(**{**row, "start_fate": tuple(row["start_fate"])}) if row else None
+            if row is None:
+                return None
+            own = self._components(connection, row["game"], row["tables_hash"], row["wording"]) if row["wording"] else None
+        return made(row, own_tables=own or row["own_tables"])
+
+    # -- component tables ------------------------------------------------------------------------------------------
+
+    def components(self, game: str, hash: str) -> dict[str, str] | None:
+        """The component tables of that hash that were shipped with a release, as far as a game was begun with them here."""
+        with self._read() as connection:
+            return self._components(connection, game, hash, "")
+
+    def _components(self, connection: Connection, game: str, hash: str, wording: str) -> dict[str, str] | None:
+        here = (component_tables.c.game == game) & (component_tables.c.hash == hash) & (component_tables.c.wording == wording)
+        texts: dict[str, str] | None = connection.execute(select(component_tables.c.texts).where(here)).scalar()
+        return texts
+
+    def _keep_components(self, connection: Connection, game: str, hash: str, own: dict[str, str] | None = None) -> None:
+        """Whatever a later release ships, games that begin with these tables go on with them."""
+        known = GAMES[game].tables_called(hash) if own is None and game in GAMES else None
+        texts = own if known is None else known.texts
+        wording = worded(own) if own is not None else ""
+        if texts is not None and self._components(connection, game, hash, wording) is None:
+            insert = sqlite.insert if self.sqlite else postgresql.insert
+            row = {"game": game, "hash": hash, "wording": wording, "texts": texts}
+            connection.execute(insert(component_tables).values(row).on_conflict_do_nothing())
+
+    def keep_shipped_components(self) -> None:
+        """The same for games that an older release has begun."""
+        kept = sa.exists().where(
+            component_tables.c.game == tables.c.game,
+            component_tables.c.hash == tables.c.tables_hash,
+            component_tables.c.wording == "",
+        )
+        shipped = tables.c.own_tables.is_(None) & (sa.func.coalesce(tables.c.wording, "") == "")
+        with self._read() as connection:
+            unkept = connection.execute(select(tables.c.game, tables.c.tables_hash).where(shipped & ~kept).distinct()).all()
+        with self._write() as connection:
+            for game, hash in unkept:
+                self._keep_components(connection, game, hash)
+
+    # -- campaigns and seats ---------------------------------------------------------------------------------------
 
     def new_campaign(self, row: CampaignRow) -> None:
         with self._write() as connection:
@@ -436,10 +496,11 @@ class Store(Database):
                     one.mine.append(row.seat)
         return list(known.values())
 
-    def keep_summary(self, id: str, summary: dict[str, Any]) -> None:
-        """What was found out of a table, unless something newer is known."""
+    def keep_summary(self, id: str, summary: dict[str, Any], anew: bool = False) -> None:
+        """What was found out of a table, unless something newer is known; or `anew`, when what was known holds no more."""
+        here = (tables.c.id == id) if anew else (tables.c.id == id) & tables.c.summary.is_(None)
         with self._write() as connection:
-            connection.execute(tables.update().where((tables.c.id == id) & tables.c.summary.is_(None)).values(summary=summary))
+            connection.execute(tables.update().where(here).values(summary=summary))
 
     def tables_of(self, person: str, only: Sequence[str] | None = None) -> list[TableRow]:
         """The tables of a person, those where something happened last first, with all seats and the person's roles."""
@@ -458,14 +519,7 @@ class Store(Database):
             own = select(roles).where((roles.c.person == person) & roles.c.table_id.in_(mine)).order_by(roles.c.seat)
             for row in connection.execute(own).mappings():
                 held.setdefault(row["table_id"], []).append(Role(**row))
-        return [
-            TableRow(
-                **{**row, "start_fate": tuple(row["start_fate"])},
-                seats=tuple(seated.get(row["id"], ())),
-                roles=tuple(held.get(row["id"], ())),
-            )
-            for row in rows
-        ]
+        return [made(row, seats=tuple(seated.get(row["id"], ())), roles=tuple(held.get(row["id"], ()))) for row in rows]
 
     def tables_with(self, status: str) -> list[str]:
         """The ids of all tables with that status."""

@@ -2,6 +2,7 @@
 
 import copy
 import dataclasses
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,8 @@ from caravela.table.store import Act, Seat, TableRow
 PERSON = "person"
 NO_GAME = -1
 
+Shelf = Callable[[str, str], dict[str, str] | None]  # the component tables that the store keeps, by game and hash
+
 
 @dataclass(frozen=True)
 class Note:
@@ -27,9 +30,13 @@ class Note:
 
 
 class Table:
-    """Acts are numbered from 1 in the order in which they were stored. Whatever changes the game is an act."""
+    """Acts are numbered from 1 in the order in which they were stored. Whatever changes the game is an act.
 
-    def __init__(self, row: TableRow, seats: list[Seat], acts: list[Act]) -> None:
+    A table may have been stored by another release. If what was done cannot be done once more, or chance comes to something
+    else, the table has parted from what is stored: it stands as it stood before that, can be looked at, and does not go on.
+    """
+
+    def __init__(self, row: TableRow, seats: list[Seat], acts: list[Act], shelf: Shelf | None = None) -> None:
         self.row = row
         left = {act.seat for act in acts if act.kind == "bot"}  # only people leave
         self.seats = [dataclasses.replace(seat, kind=PERSON) if seat.number in left else seat for seat in seats]
@@ -42,23 +49,36 @@ class Table:
         self.notes: list[Note] = []
         self.last_at = row.updated
         self.clocks: Clocks | None = None
+        self.parted: Exception | None = None  # why it does not go on
+        self.row = dataclasses.replace(row, agreed=self.game.agree_again(row.agreed))
         if row.status != "open":
-            self._begin()
+            self._begin(self._tables(shelf))
             for act in acts:
-                self.apply(act)
+                self.restore(act)
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
+    def _tables(self, shelf: Shelf | None) -> Tables:
+        """The component tables that the game was begun with: somebody's own, those of a release, or what the store has kept."""
+        row = self.row
+        known = self.game.tables_called(row.tables_hash) if row.own_tables is None else None
+        if known is not None:
+            return known
+        texts = row.own_tables or (shelf(row.game, row.tables_hash) if shelf is not None else None)
+        tables = Tables(texts) if texts else None
+        if tables is None or not tables.are(row.tables_hash):
+            raise Refused("record-tables", hash=row.tables_hash)
+        return tables
+
+    def _begin(self, tables: Tables) -> None:
         row = self.row
         if not self.game.knows_version(row.version):
             raise Refused("record-unknown-version", version=row.version, known=self.game.version)
-        tables = Tables(row.own_tables) if row.own_tables else None
-        if (tables or self.game.shipped).hash != row.tables_hash:
-            raise Refused("record-tables", hash=row.tables_hash)
         players = [Player(seat.name, seat.kind) for seat in self.seats]
         assert row.secret is not None
         self.play = Play.begin(self.game, row.agreed, players, row.secret, tables, row.version)
+        if row.start_fate and row.start_fate != self.play.record.start_fate:  # the first release stored none
+            raise Refused("verify-fate", move=0)
         if row.clock is not None:
             agreed = dict(row.clock)
             begun = float(agreed.pop("begun", row.created))
@@ -68,11 +88,25 @@ class Table:
             self.clocks.turn(self.play.decider, begun)
         self._note_rounds(0)
 
-    def apply(self, act: Act) -> None:
-        """Do what an act says. Refused, with nothing changed, if it cannot be done."""
+    def restore(self, act: Act) -> None:
+        """Do once more what was stored; from where that is not possible, nothing."""
+        if self.parted is None:
+            try:
+                self.apply(act, act.fate)
+            except Exception as problem:
+                self.parted = problem
+                self.playing.stopped = True
+                self.orders, self.clocks = {}, None
+        if self.parted is not None:
+            self.number += 1
+            self.last_at = act.at
+
+    def apply(self, act: Act, fate: tuple[int, ...] | None = None) -> None:
+        """Do what an act says. Refused, with nothing changed, if it cannot be done, or if chance must come to something else."""
         play = self.playing
+        self.check_goes_on()
         if act.kind == "take":
-            play.take(act.seat, act.option)
+            play.take(act.seat, act.option, fate)
             self._note_rounds(len(play.record.moves))
             self._stop_orders(act.seat)
         elif act.kind == "undo":
@@ -101,6 +135,11 @@ class Table:
         self.last_at = act.at
         if self.clocks is not None and act.kind in ("take", "undo"):
             self.clocks.turn(play.decider, act.at, act.kind == "undo")
+
+    def check_goes_on(self) -> None:
+        """Refused if the table can only be looked at."""
+        if self.parted is not None:
+            raise Refused("table-parted", move=self.moves)
 
     def _time_is_out(self, act: Act) -> bool:
         """Whether the seat that the act is about had no time left to decide. The clocks tell, so no act needs to say it."""

@@ -374,6 +374,8 @@ class Speaker:
                     known[a] = said
             if attribute in attributes or described != message:
                 known["about"] = self._say(described, arguments, attribute)
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
             self._known[sort, thing] = known, waiting
         return self._known[sort, thing]
 

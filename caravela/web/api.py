@@ -458,8 +458,8 @@ async def begin_if_full(hub: Hub, table_id: str) -> None:
         row = live.table.row
         if row.status == "open" and not any(seat.open for seat in seats):
             clock = {**row.clock, "begun": time.time()} if row.clock is not None else None
-            begun = await hub.turns.work(Table, replace(row, status="playing", clock=clock), seats, [])
-            await asyncio.to_thread(hub.store.begin, table_id, (), clock, begun.summary())
+            begun = await hub.turns.work(Table, replace(row, status="playing", clock=clock), seats, [], hub.store.components)
+            await asyncio.to_thread(hub.store.begin, table_id, begun.record.start_fate, clock, begun.summary())
     await live.refresh(0)
 
 
@@ -512,13 +512,14 @@ def table_of_record(record: Record, game: Game, person: Person) -> NewTable:
         id=new_id(),
         game=game.name,
         version=record.version,
-        tables_hash=record.tables_hash,
-        own_tables=dict(tables.texts) if tables.hash != game.shipped.hash else None,
-        agreed=record.agreed,
+        tables_hash=tables.hash,
+        own_tables=dict(tables.texts) if game.tables_called(tables.hash) is None else None,
+        agreed=game.agree_again(record.agreed),
         preset="",
         host=person.id,
         status="playing" if record.totals is None else "over",
         secret=record.secret,
+        start_fate=record.start_fate,
         imported=True,
     )
     seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
@@ -765,7 +766,7 @@ async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
         id=new_id(),
         game=old.game,
         version=game.version,
-        tables_hash=old.tables_hash,
+        tables_hash=old.tables_hash if old.own_tables is not None else game.shipped.hash,
         own_tables=old.own_tables,
         agreed=setup,
         preset=old.preset,

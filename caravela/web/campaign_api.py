@@ -131,7 +131,7 @@ async def next_game(id: str, asked: NextGame, person: Me, request: Request, hub:
     request.state.game = saga.campaign.game
     if not saga.may_go_on:
         raise Refused("table-not-your-seat")
-    if saga.last.status != "over":
+    if saga.last.status != "over" or saga.campaign.playing is not None:
         raise Refused("campaign-game-there")
     agreed = saga.campaign.agree(asked.changes)
     roles = await asyncio.to_thread(hub.store.roles, saga.last.id)
@@ -152,6 +152,6 @@ async def next_game(id: str, asked: NextGame, person: Me, request: Request, hub:
         title=last.title,
         campaign=id,
         rematch_of=last.id,
-        tables_hash=last.tables_hash,
+        tables_hash=last.tables_hash if last.own_tables is not None else None,
         own_tables=last.own_tables,
     )

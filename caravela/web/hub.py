@@ -36,6 +36,7 @@ PRUNING_FIRST = 60.0  # seconds after the start until what is old is forgotten f
 PRUNING_EVERY = 24 * 3600.0  # from then on,
 PRUNING_PAUSE = 0.1  # and between a few and the next few
 NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
+LONGEST_SAID = 80  # characters of what a table says and this release does not know
 ANY = 1 << 30  # a number of acts that no game reaches
 REWRITING = ("undo", "bot", PERSON)  # acts that change what the log has said of the last move
 
@@ -197,19 +198,15 @@ class Live:
                 row = await asyncio.to_thread(self.hub.store.table, self.table.row.id)
                 if row is None:
                     return
-                self.table.row = row
+                self.table.row = replace(row, agreed=self.table.row.agreed)  # with what is new since it was stored
                 await self.know_holders()
             elif number > self.table.number:
                 acts = await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number)
-                try:
-                    for act in acts:
-                        self.table.apply(act)
-                        if act.kind in REWRITING:
-                            self.forget()
-                except Exception:
-                    LOG.exception("an act of another server is not understood", extra={"table": self.table.row.id})
-                    self.hub.drop(self)
-                    return
+                for act in acts:
+                    self.table.restore(act)
+                    if act.kind in REWRITING:
+                        self.forget()
+                self.hub.log_parted(self.table)
             else:
                 return
         await self.tell()
@@ -387,7 +384,7 @@ class Hub:
         self.address = address
         self.lives: dict[str, Live] = {}
         self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
-        self.unreadable: dict[str, float] = {}  # tables that this release cannot open, and when to try again
+        self.unreadable: dict[str, tuple[Refused, float]] = {}  # tables that cannot be opened: why, and when to try again
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._watch: asyncio.Task[None] | None = None
         self._left_over: dict[tuple[str, str, int, str], str] = {}  # notices that a server wanted to send and did not
@@ -437,6 +434,7 @@ class Hub:
 
     async def _resume_all(self) -> None:
         """After a start: bots that were to move go on, clocks run on, whoever should have been told is told."""
+        await asyncio.to_thread(self.store.keep_shipped_components)
         for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - 30):
             self._left_over[left.person, left.table_id, left.number, left.kind] = left.id
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
@@ -462,24 +460,35 @@ class Hub:
     def load(self, table_id: str) -> Table:
         """A table from the store, played up to now. Whatever keeps it from being opened becomes one sentence.
 
-        It may have been stored by another release, or be damaged. What went wrong is for the log alone: it could tell secrets.
+        It may have been stored by another release, or be damaged. What else went wrong is for the log alone: it could tell
+        secrets.
         """
-        if time.monotonic() < self.unreadable.get(table_id, 0.0):
-            raise Refused("table-unreadable")
+        known, again = self.unreadable.get(table_id, (None, 0.0))
+        if known is not None and time.monotonic() < again:
+            raise Refused(known.message, **known.about)
         try:
             row = self.store.table(table_id)
             if row is None:
                 raise Refused("table-unknown")
-            table = Table(row, self.store.seats(table_id), self.store.acts(table_id))
+            table = Table(row, self.store.seats(table_id), self.store.acts(table_id), self.store.components)
         except Exception as problem:
             if isinstance(problem, Refused) and problem.message in NOT_ITS_FAULT:
                 raise
-            if table_id not in self.unreadable:
+            if known is None:
                 LOG.exception("table cannot be opened", extra={"table": table_id})
-            self.unreadable[table_id] = time.monotonic() + LATER
-            raise Refused("table-unreadable") from None
+            why, said = reason(problem)
+            refused = Refused("table-unreadable", reason=why, said=said)
+            self.unreadable[table_id] = refused, time.monotonic() + LATER
+            raise refused from None
         self.unreadable.pop(table_id, None)
+        self.log_parted(table)
         return table
+
+    def log_parted(self, table: Table) -> None:
+        """What people are told is a sentence; whoever runs the server finds here what it comes from."""
+        if table.parted is not None:
+            at = {"table": table.row.id, "move": table.moves}
+            LOG.warning("table parts from what is stored", extra=at, exc_info=table.parted)
 
     async def live(self, table_id: str, *lines: str) -> Live:
         """The table; if it has to be fetched from the store, those who want many stand in line for it."""
@@ -496,8 +505,9 @@ class Hub:
             await live.know_holders()
             self.lives[table_id] = live
             self.know_waiting(live)
-            if live.table.row.summary is None and live.table.play is not None:
-                self.spawn(asyncio.to_thread(self.store.keep_summary, table_id, live.table.summary()))
+            parted = live.table.parted is not None  # it waits for nobody any more
+            if live.table.play is not None and (live.table.row.summary is None or parted):
+                self.spawn(asyncio.to_thread(self.store.keep_summary, table_id, live.table.summary(), parted))
             TABLES.set(len(self.lives))
             return live
         finally:
@@ -569,6 +579,8 @@ class Hub:
         asked = live.holders.get(seat, set()) if seat not in live.table.bots else set()
         for person in live.asked - asked:
             self.waiting.get(person, {}).pop(table_id, None)
+            if not self.waiting.get(person, True):
+                del self.waiting[person]
         for person in asked:
             self.waiting.setdefault(person, {})[table_id] = None
         live.asked = set(asked)
@@ -650,6 +662,19 @@ class Hub:
         busy = live.connections or (live.driver is not None and not live.driver.done())
         if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
             self.drop(live)
+
+
+def reason(problem: Exception) -> tuple[str, str]:
+    """What keeps a table from being opened, if it is something that was said openly when the table was made."""
+    about = problem.about if isinstance(problem, Refused) else {}
+    open_reasons = {
+        "record-tables": ("tables", about.get("hash")),
+        "record-unknown-version": ("rules", about.get("version")),
+        "setup-unknown-option": ("setup", about.get("option")),
+        "setup-unknown-value": ("setup", f"{about.get('option')}={about.get('value')}"),
+    }
+    why, said = open_reasons.get(problem.message if isinstance(problem, Refused) else "", ("other", ""))
+    return why, str(said)[:LONGEST_SAID]
 
 
 def reminder_after(deadline: float | None, since: float) -> float:

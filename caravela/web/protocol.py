@@ -209,7 +209,7 @@ class Frame(TypedDict):
     coached: list[int]  # the seats whose eyes I may use besides
     host: bool  # I have made the table
     trying: bool  # nothing counts: I try things out, and move for everybody
-    decider: int  # the seat that decides: -1 when the game is over
+    decider: int  # the seat that decides: -1 when the game is over, or can only be looked at
     over: bool
     campaign: CampaignOf | None
 

@@ -179,6 +179,8 @@ class Teller:
 
     def question(self, play: Play, seat: int) -> Question:
         """What is asked, or who decides if that is all that a seat may know of it; at the end, who has won."""
+        if play.stopped:
+            return {"status": self.speaker.message("table-parted", move=len(play.record.moves)), "rule": ""}
         decision = play.decision
         if decision is None:
             return {"status": self.winners(play), "rule": ""}

@@ -184,6 +184,7 @@ def text_in(said: dict[str, Any], key: str) -> str:
 def deciding(live: Live, connection: Connection) -> int:
     """The viewer's seat that decides; refused when somebody else does."""
     table = live.table
+    table.check_goes_on()
     seat = table.decider
     if seat < 0:
         raise Refused("game-over" if table.over else "table-not-begun")
@@ -264,6 +265,7 @@ async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> N
         raise Refused("table-not-your-seat")
     if live.table.play is None or live.table.over:
         raise Refused("game-over" if live.table.over else "table-not-begun")
+    live.table.check_goes_on()
     async with live.lock:
         seat = scene.eyes(live.table, connection.home) if connection.home.eyes in (None, *mine) else mine[0]
         if scene.needs_curtain(live.table, connection.home, seat):

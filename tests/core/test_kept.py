@@ -1,8 +1,30 @@
 """What is kept for the next time, and what has to go."""
 
+import ast
+from pathlib import Path
 from threading import Thread
 
+import caravela
 from caravela.core.kept import Kept
+
+# What these are asked for is part of the program: its languages, games, files, messages, drawings, places on a board.
+WITHOUT_END = {
+    "bundle",
+    "chart",
+    "clauses",
+    "course",
+    "described",
+    "geography",
+    "looks",
+    "page_words",
+    "parsed",
+    "region_area",
+    "region_path",
+    "speaker_of",
+    "symbols",
+    "variables",
+    "winds",
+}
 
 
 def test_the_longest_unused_goes_first() -> None:
@@ -52,3 +74,14 @@ def test_several_may_use_it_at_once() -> None:
     for thread in threads:
         thread.join()
     assert kept.weight == len(kept) == 5
+
+
+def test_whatever_depends_on_tables_that_people_bring_is_kept_in_a_limited_number() -> None:
+    """`cache` forgets nothing, so it is for what the program itself is made of; elsewhere stands a number."""
+    for path in Path(caravela.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
+                said = ast.unparse(decorator)
+                assert said not in ("cache", "functools.cache") or node.name in WITHOUT_END, (path.name, node.name)
+                assert not said.startswith("lru_cache") or "maxsize=" in said, (path.name, node.name)
+                assert "maxsize=None" not in said, (path.name, node.name)

@@ -339,7 +339,7 @@ def named(game: Game, n: int) -> Tables:
     """Tables that differ from the shipped ones in a word that no rule reads, so that they can be played with."""
     file, key = {
         "empires": ("goods.toml", "name"),
-        "santamaria": ("resources.toml", "prov"),
+        "santamaria": ("boards.toml", "name"),
         "maracaibo": ("automa.toml", "name"),
     }[game.name]
     changed = re.sub(f'^{key} = ".*"$', f'{key} = "ours {n}"', game.shipped.texts[file], count=1, flags=re.MULTILINE)

@@ -40,11 +40,16 @@ def test_a_golden_record_replays_and_can_be_verified(path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_build_writes_the_same_records(game: Game) -> None:
-    """The files were written by the plain build; played again here, plain or compiled, random play gives the same texts."""
+    """The files were written by the plain build; played again here, plain or compiled, random play gives the same texts.
+
+    Only the hash of the tables is another since it leaves remarks out.
+    """
     again = [plan for plan in plans(game) if plan.kind == "random" and plan.path.exists()]
     assert len(again) >= 30
     for plan in again[::2]:
-        assert plan.play() == read_text(plan.path), plan.path.name
+        before = parse(read_text(plan.path))
+        before.tables_hash = game.renamed.get(before.tables_hash, before.tables_hash)
+        assert plan.play() == before.text(), plan.path.name
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -69,6 +69,8 @@ def test_the_data_of_the_first_revision_is_still_there(database: str) -> None:
             f"INSERT INTO sessions VALUES ('{hashed('token')}', 'p1', 1.5, 1e12)",
             "INSERT INTO tables VALUES ('t1', 'empires', 1, 'abc', NULL, 'Sunday', '{\"b\": \"1\", \"a\": \"2\"}', 'first',"
             " 'playing', NULL, '[3, 0]', NULL, 'p1', 2.5, 3.5, NULL, NULL, false)",
+            "INSERT INTO tables VALUES ('t2', 'empires', 1, 'abd', '{\"a.toml\": \"x = 1\"}', 'Own', '{}', 'first',"
+            " 'over', NULL, '[]', NULL, 'p1', 2.5, 3.5, NULL, NULL, false)",
             "INSERT INTO seats VALUES ('t1', 0, 'person', 'Ana', 0, false)",
             "INSERT INTO roles VALUES ('t1', 'p1', 'seat', 0)",
             "INSERT INTO acts VALUES ('t1', 1, 'take', 0, 'settle Peru', '[4]', 3.5)",
@@ -78,6 +80,11 @@ def test_the_data_of_the_first_revision_is_still_there(database: str) -> None:
     person, table = store.person_of("token"), store.table("t1")
     assert person is not None and (person.name, person.settings) == ("Ana", {"sound": True})
     assert table is not None and (table.title, list(table.agreed), table.start_fate) == ("Sunday", ["b", "a"], (3, 0))
+    own = store.table("t2")
+    assert table.own_tables is None and own is not None and own.own_tables == {"a.toml": "x = 1"}
+    with store.engine.connect() as connection:
+        kept = connection.exec_driver_sql("SELECT game, hash, wording FROM component_tables").all()
+    assert [tuple(one) for one in kept] == [("empires", "abd", own.wording)]
     assert store.seats("t1") == [Seat(0, "person", "Ana")] and store.roles("t1", "p1")[0].role == "seat"
     assert store.acts("t1") == [Act(1, "take", 0, "settle Peru", (4,), 3.5)]
     assert table.summary is None and [(one.id, one.summary, one.mine) for one in store.listed("p1")] == [("t1", None, [0])]

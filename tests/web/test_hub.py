@@ -114,8 +114,7 @@ DAMAGE = {
     "of another game": "UPDATE tables SET game = 'chess' WHERE id = ?",
     "with a strange clock": """UPDATE tables SET clock = '{"kind": 7}' WHERE id = ?""",
     "without its seed": "UPDATE tables SET secret = NULL WHERE id = ?",
-    "with a move that is none": "UPDATE acts SET option = 'settle Atlantis' WHERE number = 1 AND table_id = ?",
-    "with a seat that is none": "UPDATE acts SET seat = 77 WHERE number = 1 AND table_id = ?",
+    "with other luck at its start": "UPDATE tables SET start_fate = '[0]' WHERE id = ?",
     "without seats": "DELETE FROM seats WHERE table_id = ?",
 }
 

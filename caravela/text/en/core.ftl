@@ -37,6 +37,7 @@ watch-people = Only bots can be watched, but these seats were asked for: { $seat
 bench-seconds = A measurement lasts more than 0 and at most 600 seconds, not { $seconds }.
 
 setup-unknown-option = The set-up has no option “{ $option }”; it has: { $options }.
+setup-missing-option = The set-up does not say the option { $option_name }.
 setup-unknown-value = The option { $option_name } cannot be “{ $value }”; it can be: { $values }.
 setup-no-value = “{ $text }” is not a change of the set-up; it must read option=value.
 setup-unknown-preset = There is no set-up called “{ $preset }”; there are: { $presets }.
@@ -85,7 +86,7 @@ record-header = Line { $line } of the record does not belong into its header: �
 record-bad-line = Line { $line } of the record is not the move that is due there: “{ $text }”.
 record-unknown-game = The record is of the game “{ $game }”, which cannot be played here; known here: { $games }.
 record-unknown-version = The record follows version { $version } of the rules, and this program knows version { $known }.
-record-tables = The record was played with other component tables ({ $hash }) than those at hand.
+record-tables = The record was begun with the component tables { $hash }; they are neither part of this release nor carried by the record.
 record-option = At move { $move } the record takes “{ $option }”, which is not open there; open are: { $open }.
 record-wrong-seat = At move { $move } the record lets seat { $seat } decide, but it is the turn of seat { $expected }.
 record-fate-missing = The record does not say how chance fell at a move that needs it.

@@ -31,7 +31,13 @@ web-failed-here = Something went wrong on the server; nothing that was stored is
 web-unknown-message = The table did not understand this message.
 web-no-order = Only a plain answer to the present question can be given by itself.
 table-unknown = There is no table with this address.
-table-unreadable = This table cannot be opened by this release of Caravela; nothing of it was changed, and whoever runs the server finds the reason in the log.
+table-unreadable = This table cannot be opened by this release of Caravela{ $reason ->
+    [setup] , because it does not know “{ $said }” in the set-up
+    [tables] , because it does not have the component tables { $said } that the game was begun with
+    [rules] , because it does not know version { $said } of the rules
+   *[other] { "" }
+}; nothing of it was changed, and whoever runs the server finds the reason in the log.
+table-parted = After move { $move } this release of Caravela does not come to the same as what was stored, so the game can be looked at up to there and does not go on; nothing of it was changed.
 table-no-role = You have no seat at this table; ask for an invitation or for the link for spectators.
 table-not-begun = The game has not begun yet, because seats are still free.
 table-not-over = This comes when the game is over.

@@ -37,6 +37,7 @@ watch-people = Solo se puede mirar a los robots, pero se han pedido estos asient
 bench-seconds = Una medición dura más de 0 y como mucho 600 segundos, no { $seconds }.
 
 setup-unknown-option = La preparación no tiene la opción «{ $option }»; tiene: { $options }.
+setup-missing-option = La preparación no dice la opción { $option_name }.
 setup-unknown-value = La opción { $option_name } no puede ser «{ $value }»; puede ser: { $values }.
 setup-no-value = «{ $text }» no es un cambio de la preparación; el formato es opción=valor.
 setup-unknown-preset = No existe la preparación «{ $preset }»; existen: { $presets }.
@@ -85,7 +86,7 @@ record-header = La línea { $line } del registro no tiene sitio en su encabezado
 record-bad-line = La línea { $line } del registro no es la jugada que toca allí: «{ $text }».
 record-unknown-game = El registro es del juego «{ $game }», que aquí no se puede jugar; aquí se conoce: { $games }.
 record-unknown-version = El registro sigue la versión { $version } de las reglas, y este programa conoce la versión { $known }.
-record-tables = El registro se jugó con otras tablas de componentes ({ $hash }), no con las que hay aquí.
+record-tables = El registro se empezó con las tablas de componentes { $hash }; ni forman parte de esta versión ni vienen con el registro.
 record-option = En la jugada { $move }, el registro trae «{ $option }», que allí no es posible; son posibles: { $open }.
 record-wrong-seat = En la jugada { $move }, el registro deja decidir al asiento { $seat }, pero le toca al asiento { $expected }.
 record-fate-missing = El registro no dice qué decidió el azar en una jugada que depende de él.

@@ -31,7 +31,13 @@ web-failed-here = Algo ha fallado en el servidor; nada de lo guardado se ha perd
 web-unknown-message = La mesa no ha entendido este mensaje.
 web-no-order = Solo una respuesta simple a la pregunta actual puede darse por sí sola.
 table-unknown = No hay ninguna mesa con esta dirección.
-table-unreadable = Esta versión de Caravela no puede abrir esta mesa; no se ha cambiado nada en ella, y quien mantiene el servidor encontrará el motivo en el registro.
+table-unreadable = Esta versión de Caravela no puede abrir esta mesa{ $reason ->
+    [setup] , porque no conoce «{ $said }» en la preparación
+    [tables] , porque no tiene las tablas de componentes { $said } con las que empezó la partida
+    [rules] , porque no conoce la versión { $said } de las reglas
+   *[other] { "" }
+}; no se ha cambiado nada en ella, y quien mantiene el servidor encontrará el motivo en el registro.
+table-parted = Después de la jugada { $move }, esta versión de Caravela no llega a lo mismo que se guardó, por lo que la partida se puede mirar hasta ahí y no sigue; no se ha cambiado nada en ella.
 table-no-role = No tienes asiento en esta mesa; pide una invitación o el enlace de espectador.
 table-not-begun = La partida aún no ha empezado, porque quedan asientos libres.
 table-not-over = Esto llega cuando la partida termine.

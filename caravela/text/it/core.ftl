@@ -37,6 +37,7 @@ watch-people = Si possono guardare solo i bot, ma sono stati chiesti questi post
 bench-seconds = Una misura dura più di 0 e al massimo 600 secondi, non { $seconds }.
 
 setup-unknown-option = La preparazione non ha l’opzione «{ $option }»; ha: { $options }.
+setup-missing-option = La preparazione non dice l’opzione { $option_name }.
 setup-unknown-value = L’opzione { $option_name } non può essere «{ $value }»; può essere: { $values }.
 setup-no-value = «{ $text }» non è una modifica della preparazione; il formato è opzione=valore.
 setup-unknown-preset = Non esiste la preparazione «{ $preset }»; esistono: { $presets }.
@@ -85,7 +86,7 @@ record-header = La riga { $line } della registrazione non ha posto nell’intest
 record-bad-line = La riga { $line } della registrazione non è la mossa che ci si aspetta lì: «{ $text }».
 record-unknown-game = La registrazione è del gioco «{ $game }», che qui non si può giocare; qui si conosce: { $games }.
 record-unknown-version = La registrazione segue la versione { $version } delle regole, e questo programma conosce la versione { $known }.
-record-tables = La registrazione è stata giocata con altre tabelle dei componenti ({ $hash }), non con quelle presenti.
+record-tables = La registrazione è stata iniziata con le tabelle dei componenti { $hash }; non fanno parte di questa versione e la registrazione non le contiene.
 record-option = Alla mossa { $move } la registrazione riporta «{ $option }», che lì non è possibile; sono possibili: { $open }.
 record-wrong-seat = Alla mossa { $move } la registrazione fa decidere il posto { $seat }, ma tocca al posto { $expected }.
 record-fate-missing = La registrazione non dice che cosa ha deciso il caso in una mossa che ne dipende.

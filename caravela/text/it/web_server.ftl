@@ -31,7 +31,13 @@ web-failed-here = Qualcosa è andato storto sul server; nulla di ciò che è sta
 web-unknown-message = Il tavolo non ha capito questo messaggio.
 web-no-order = Solo una risposta semplice alla domanda attuale può essere data da sé.
 table-unknown = Non c’è nessun tavolo con questo indirizzo.
-table-unreadable = Questa versione di Caravela non può aprire questo tavolo; non vi è stato cambiato nulla, e chi gestisce il server trova il motivo nel registro.
+table-unreadable = Questa versione di Caravela non può aprire questo tavolo{ $reason ->
+    [setup] , perché non conosce «{ $said }» nella preparazione
+    [tables] , perché non ha le tabelle dei componenti { $said } con cui la partita è iniziata
+    [rules] , perché non conosce la versione { $said } delle regole
+   *[other] { "" }
+}; non vi è stato cambiato nulla, e chi gestisce il server trova il motivo nel registro.
+table-parted = Dopo la mossa { $move } questa versione di Caravela non arriva a ciò che era stato salvato, perciò la partita si può guardare fin lì e non prosegue; non vi è stato cambiato nulla.
 table-no-role = Non hai un posto a questo tavolo; chiedi un invito o il link per gli spettatori.
 table-not-begun = La partita non è ancora iniziata, perché ci sono posti liberi.
 table-not-over = Questo arriva quando la partita è finita.

@@ -37,6 +37,7 @@ watch-people = Só é possível assistir a robôs, mas os lugares pedidos são: 
 bench-seconds = Uma medição dura mais de 0 e no máximo 600 segundos, e não { $seconds }.
 
 setup-unknown-option = A preparação não tem a opção “{ $option }”; ela tem: { $options }.
+setup-missing-option = A preparação não diz a opção { $option_name }.
 setup-unknown-value = A opção { $option_name } não pode ser “{ $value }”; pode ser: { $values }.
 setup-no-value = “{ $text }” não é uma mudança na preparação; o formato é opção=valor.
 setup-unknown-preset = Não existe a preparação “{ $preset }”; existem: { $presets }.
@@ -85,7 +86,7 @@ record-header = A linha { $line } do registro não cabe no cabeçalho: “{ $tex
 record-bad-line = A linha { $line } do registro não é a jogada que deveria estar ali: “{ $text }”.
 record-unknown-game = O registro é do jogo “{ $game }”, que não pode ser jogado aqui; aqui se conhece: { $games }.
 record-unknown-version = O registro segue a versão { $version } das regras, e este programa conhece a versão { $known }.
-record-tables = O registro foi jogado com outras tabelas de componentes ({ $hash }), e não com as que estão aqui.
+record-tables = O registro foi começado com as tabelas de componentes { $hash }; elas não fazem parte desta versão nem vêm com o registro.
 record-option = Na jogada { $move }, o registro traz “{ $option }”, que não é possível ali; são possíveis: { $open }.
 record-wrong-seat = Na jogada { $move }, o registro dá a decisão ao lugar { $seat }, mas a vez é do lugar { $expected }.
 record-fate-missing = O registro não diz o que o acaso decidiu em uma jogada que depende dele.

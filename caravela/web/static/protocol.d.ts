@@ -132,7 +132,7 @@ export interface Scene {
   coached: number[];              // the seats whose eyes I may use besides
   host: boolean;                  // I have made the table
   trying: boolean;                // nothing counts: I try things out, and move for everybody
-  decider: number;                // the seat that decides: -1 when the game is over
+  decider: number;                // the seat that decides: -1 when the game is over, or can only be looked at
   over: boolean;
   campaign: CampaignOf | null;
   status: string;                 // "Ana has a worker to place."

@@ -1,7 +1,7 @@
 """The sea chart under the Empires board: coasts, regions, winds, and the frames of the event boxes. Nothing here moves."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -272,7 +272,7 @@ class Printed(NamedTuple):
     training: int
 
 
-@cache
+@lru_cache(maxsize=64)
 def ground(language: str, printed: Printed) -> str:
     """The chart and the frames with all that is printed in them."""
     speaker = FACE.speaker(language, agreed=dict(printed.agreed))

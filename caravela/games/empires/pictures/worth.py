@@ -1,7 +1,7 @@
 """What things of Empires are worth to a player now, in numbers: sets, scoring, strength, tiles. From what a view shows."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from caravela.games.empires.rules.box import best_sets
 from caravela.games.empires.rules.income import mixed_sets
@@ -28,7 +28,7 @@ def set_income(goods: dict[str, int], ships: int) -> int:
     return best_income(tuple(sorted(goods.values())), ships)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def best_income(counts: tuple[int, ...], ships: int, left: int = 0) -> int:
     """The best sets of these numbers of goods of a kind, with so many goods of other kinds left over."""
     if not counts:

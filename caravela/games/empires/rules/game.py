@@ -223,6 +223,7 @@ class EmpiresGame(Game):
     letter = "E"
     data = Path(__file__).parents[1] / "data"
     files = FILES
+    renamed = {"2dfb2b404627a140": "5dd05fd37790d43c"}
     options = OPTIONS
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
@@ -238,7 +239,7 @@ class EmpiresGame(Game):
 
     def empty_table(self, box: object, players: int, agreed: dict[str, str], version: int) -> State:
         assert isinstance(box, Box)
-        return Empires(Setup(box, players, agreed), vec[Effect](RULES))
+        return Empires(Setup(box, players, agreed, version), vec[Effect](RULES))
 
     def begin(self, s: State) -> None:
         assert isinstance(s, Empires)

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.core.packed import i64, vec
 from caravela.core.refused import Refused
-from caravela.core.setup import FLAG, SetupOption
+from caravela.core.setup import FLAG, Rules, SetupOption
 from caravela.core.state import bit
 from caravela.games.empires.rules.box import SETS, Box
 from caravela.games.empires.rules.components import (
@@ -93,10 +93,11 @@ NATIONS_RANDOM: Final = 1
 NATIONS_AUCTION: Final = 2
 
 
-class Setup:
+class Setup(Rules):
     """The options of one game as numbers, and what follows from them. Shared by all copies of its states."""
 
-    def __init__(self, box: Box, players: int, agreed: dict[str, str]) -> None:
+    def __init__(self, box: Box, players: int, agreed: dict[str, str], version: int) -> None:
+        super().__init__(version)
         self.box = box
         self.agreed = agreed
         self.players: i64 = players

@@ -4,7 +4,7 @@ An item is a word like "coin:3": the sort of picture and what stands on it; "#2"
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from caravela.render.shapes import coin, icon, number, points, text, use
@@ -213,7 +213,7 @@ def mission_items(cost: Sequence[Atom], per_compass: Sequence[Atom], bonus: Sequ
 # -- how items are drawn -----------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def wide(item: str) -> float:
     """How wide an item is when the row is 1 high."""
     sort, _, value = item.partition(":")

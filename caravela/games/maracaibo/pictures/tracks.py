@@ -1,6 +1,6 @@
 """The tracks of Maracaibo: the explorers' path through the jungle, influence with the nations, incomes, rounds."""
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Final
 
 from caravela.games.maracaibo.pictures.cards import kept, owner, thing
@@ -21,7 +21,7 @@ CELL: Final = 28
 # -- the explorer track ------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=16)
 def laid_out(steps: tuple[tuple[str, tuple[str, ...]], ...]) -> dict[str, tuple[float, float]]:
     """Where each space lies: the long way in columns by number, bent down where a short cut runs above it."""
     following = dict(steps)

@@ -139,6 +139,7 @@ class MaracaiboGame(Game):
     letter = "M"
     data = Path(__file__).parents[1] / "data"
     files = FILES
+    renamed = {"629ba8f00a7bded8": "1cc168b088e12d23"}
     options = OPTIONS
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS

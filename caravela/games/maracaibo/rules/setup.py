@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.core.packed import i64
 from caravela.core.refused import Refused
-from caravela.core.setup import FLAG, SetupOption
+from caravela.core.setup import FLAG, Rules, SetupOption
 from caravela.core.state import bit
 from caravela.games.maracaibo.rules.box import Box
 from caravela.games.maracaibo.rules.components import (
@@ -51,19 +51,19 @@ PRESETS: Final = {
 }
 
 
-class Setup:
+class Setup(Rules):
     """The options of one game as numbers. Shared by all copies of its states."""
 
     def __init__(self, box: Box, players: int, agreed: dict[str, str], version: int) -> None:
         if not 1 <= players <= SEATS:
             raise Refused("maracaibo-players", players=players, most=SEATS, rule="M-GEN-1")
+        super().__init__(version)
         self.box = box
         self.agreed = agreed
-        self.version: i64 = version  # of the rules
         self.players: i64 = players
         self.solo: bool = players == 1
-        self.more_free: bool = version >= 2  # M-RUL-86 also before `stop` and `workers 0`
-        self.asks_anyway: bool = version >= 2 and players > 1  # M-INFO-16
+        self.more_free: bool = self.since(2)  # M-RUL-86 also before `stop` and `workers 0`
+        self.asks_anyway: bool = self.since(2) and players > 1  # M-INFO-16
         self.figures: i64 = 2 if players == 1 else players  # seats with a ship and an explorer: the players, and Ana
         self.difficulty: i64 = DIFFICULTY_IDS.index(agreed["difficulty"])
         self.random_start: bool = agreed["start_player"] == "random"

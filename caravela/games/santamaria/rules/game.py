@@ -70,6 +70,7 @@ class SantaMariaGame(Game):
     letter = "S"
     data = Path(__file__).parents[1] / "data"
     files = FILES
+    renamed = {"9069fda9d2974f0d": "03ad6187c5f7d74d"}
     options = OPTIONS
     event_kinds = EVENT_KINDS
     setup_options = SETUP_OPTIONS
@@ -77,8 +78,8 @@ class SantaMariaGame(Game):
     default_preset = "basic"
     categories = scoring.CATEGORIES
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__(data)
         self.pages: Kept[Printed] = Kept(BOXES * 4)  # by tables and number of players
 
     def seats(self, agreed: dict[str, str]) -> range:
@@ -89,7 +90,7 @@ class SantaMariaGame(Game):
 
     def empty_table(self, box: object, players: int, agreed: dict[str, str], version: int) -> State:
         assert isinstance(box, Box)
-        return SantaMaria(Setup(box, players, agreed), vec[Effect](RULES))
+        return SantaMaria(Setup(box, players, agreed, version), vec[Effect](RULES))
 
     def begin(self, s: State) -> None:
         assert isinstance(s, SantaMaria)

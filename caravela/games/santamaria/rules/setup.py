@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.core.packed import i64
 from caravela.core.refused import Refused
-from caravela.core.setup import FLAG, SetupOption
+from caravela.core.setup import FLAG, Rules, SetupOption
 from caravela.games.santamaria.rules.box import Box
 from caravela.games.santamaria.rules.components import SEATS
 
@@ -31,10 +31,11 @@ PRESETS: Final = {
 }
 
 
-class Setup:
+class Setup(Rules):
     """The options of one game as numbers. Shared by all copies of its states."""
 
-    def __init__(self, box: Box, players: int, agreed: dict[str, str]) -> None:
+    def __init__(self, box: Box, players: int, agreed: dict[str, str], version: int) -> None:
+        super().__init__(version)
         self.box = box
         self.agreed = agreed
         self.players: i64 = players
