@@ -63,7 +63,7 @@ leaks: $(PROJECT) $(DEV) ## deal everything hidden anew in 300 games: nothing th
 rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
 	@$(BIN)/python -m tests.rules_coverage $(ARGS)
 
-golden: $(PROJECT) $(DEV) ## the golden records: whole games, one line a decision
+golden: $(PROJECT) $(DEV) ## golden games: what is missing, and digests anew; ARGS="--show empires-1-44" writes a game as text
 	@$(BIN)/python -m tests.golden $(ARGS)
 
 screenshots: $(PROJECT) $(DEV) $(CHROMIUM) ## the pictures of the README, anew in docs/screenshots
