@@ -73,7 +73,7 @@ options: $(PROJECT) ## write the numbers of all options anew, after a change in 
 rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
 	@$(BIN)/python -m tests.rules_coverage $(ARGS)
 
-golden: $(PROJECT) $(DEV) ## the golden records: whole games, one line a decision
+golden: $(PROJECT) $(DEV) ## golden games: what is missing, and digests anew; ARGS="--show empires-1-44" writes a game as text
 	@$(BIN)/python -m tests.golden $(ARGS)
 
 protocol: $(PROJECT) $(DEV) ## the browser's types and the list in docs/protocol.md, anew from caravela/web/protocol.py

@@ -23,7 +23,7 @@ TABLES = [
     for game in GAMES.values()
     for i, preset in enumerate(game.presets)
     for seats in [game.seats(game.agree(preset, {}))]
-]  # every preset; the golden records have each with every number of players
+]  # every preset
 QUESTIONS = {
     "empires": {rule.asks for rule in empires.RULES if rule.asks},
     "santamaria": {rule.asks for rule in santamaria.RULES if rule.asks},

@@ -14,7 +14,7 @@ from tests.browser.kit import PHONE, Guest, places, position, tile_to_lay
 
 LANGUAGES = ["pt-BR", "es", "it"]
 HEAVIEST = 500_000  # bytes of a page with all that it needs
-GOLDEN = Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt"
+GOLDEN = Path(__file__).parents[1] / "golden" / "empires" / "deluxe_base-2p-casual-033.txt"
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.kit import Guest, discovers, places, position
 from tests.web.kit import Person, Server
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt"
+GOLDEN = Path(__file__).parents[1] / "golden" / "empires" / "deluxe_base-2p-casual-033.txt"
 
 
 def finished(ana: Guest) -> str:

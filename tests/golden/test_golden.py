@@ -1,83 +1,103 @@
-"""Every golden record replays, move by move, to the totals that it tells; and its chance follows from its seed."""
+"""Every golden game is played as it was: lines to the same digest, records move by move to the totals that they tell."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
-from caravela.bots import BOTS
 from caravela.core.codec import digest
 from caravela.core.game import Game
-from caravela.core.record import Record, parse, replay, verify
+from caravela.core.record import parse, replay, verify
 from caravela.games import GAMES, find_game
 from tests.contract.sampling import Configuration
 from tests.fuzz import all_values, values_of
-from tests.golden import LARGEST_SET, golden_files, older_files, read_text
-from tests.golden.__main__ import plans
+from tests.golden import FOLDER, LARGEST_SET, golden_files, line_files, lines
+from tests.golden.__main__ import main, told, wanted
+from tests.golden.lines import CHOOSERS, Line, read_lines, version_of, write_lines
 
 
-def told(path: Path) -> tuple[str, str, int, str]:
-    """What the name of a file says: game, preset, number of players, and who plays."""
-    words = path.name.partition(".")[0].split("-")
-    return words[0], words[1], int(words[2].removesuffix("p")), words[-2]
+@pytest.mark.parametrize("line", lines(), ids=lambda line: line.name)
+def test_a_golden_game_is_played_as_its_line_says(line: Line) -> None:
+    """By every build, whatever the bots have learnt meanwhile."""
+    show = f"python -m tests.golden --show {line.name}"
+    assert line.played().digest == line.digest, f"{line.text()}: `{show}` before and after the change shows at which move"
 
 
-@pytest.mark.parametrize("path", [*golden_files(), *older_files()], ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_golden_record_replays_and_can_be_verified(path: Path) -> None:
-    text = read_text(path)
+    text = path.read_text(encoding="utf-8")
     record = parse(text)
     assert record.text() == text
     game = find_game(record.game)
     assert record.totals is not None
-    ended = verify(game, record)
-    if path.suffix == ".txt":  # played once more with the outcomes that it tells
-        played = replay(game, record)
-        assert played.state.over and digest(played.state) == ended
-        assert [score.total for score in game.scores(played.state)] == record.totals
-    assert (record.game, len(record.players)) == (told(path)[0], told(path)[2])
-    assert {player.kind for player in record.players} == {told(path)[3]}
-    assert (record.version == game.version) == (path in golden_files())
+    played = replay(game, record)
+    assert played.state.over and digest(played.state) == verify(game, record)
+    assert [score.total for score in game.scores(played.state)] == record.totals
+    _, players, kind, _ = told(path)
+    assert (record.game, len(record.players), record.players[0].kind) == (path.parent.name, players, kind)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_build_writes_the_same_records(game: Game) -> None:
-    """The files were written by the plain build; played again here, plain or compiled, random play gives the same texts.
-
-    Only the hash of the tables is another since it leaves remarks out.
-    """
-    again = [plan for plan in plans(game) if plan.kind == "random" and plan.path.exists()]
-    assert len(again) >= 30
-    for plan in again[::2]:
-        before = parse(read_text(plan.path))
-        before.tables_hash = game.renamed.get(before.tables_hash, before.tables_hash)
-        assert plan.play() == before.text(), plan.path.name
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_golden_records_cover_all_set_ups(game: Game) -> None:
-    """All presets with all numbers of players, every value of every option, played by every bot."""
-    files = [path for path in golden_files() if told(path)[0] == game.name]
-    assert len(files) >= 100
-    assert len([path for path in files if path.suffix == ".txt"]) >= 6
+def test_golden_games_cover_all_set_ups(game: Game) -> None:
+    """All presets with all numbers of players, however options are chosen; and every value of every option."""
+    there = [line for line in lines(game.name) if line.version == game.version]
+    assert len(there) >= 100
+    assert wanted(game, there) == there
     seen: set[str] = set()
-    tables: set[tuple[str, int, str]] = set()
-    for path in files:
-        record = parse(read_text(path))
-        preset = told(path)[1]
-        seen.update(values_of(Configuration(game, preset, len(record.players), record.agreed)))
-        if record.agreed == game.agree(preset, {}):
-            tables.add((preset, len(record.players), record.players[0].kind))
+    for line in there:
+        seen.update(values_of(Configuration(game, line.preset, line.players, line.agreed)))
     assert [value for value in all_values(game) if value not in seen] == []
+    tables = {(line.preset, line.players, line.who) for line in there if not line.changes}
     for preset in game.presets:
         for players in game.seats(game.agree(preset, {})):
-            assert {(preset, players, kind) for kind in BOTS} <= tables
-
-
-def test_golden_records_are_small() -> None:
-    assert sum(path.stat().st_size for path in golden_files()) <= LARGEST_SET
+            assert {(preset, players, who) for who in CHOOSERS} <= tables
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_no_two_golden_records_tell_the_same_game(game: Game) -> None:
-    records: list[Record] = [parse(read_text(path)) for path in golden_files() if told(path)[0] == game.name]
-    assert len({record.commitment for record in records}) == len(records)
-    assert len({tuple(move.option for move in record.moves) for record in records}) == len(records)
+def test_every_preset_has_records_to_be_read(game: Game) -> None:
+    read = {told(path)[0] for path in golden_files() if path.parent.name == game.name}
+    assert read == set(game.presets)
+
+
+def test_older_rules_have_their_games() -> None:
+    """A version of the rules once played stays, with lines of its own."""
+    versions = {(path.parent.name, version_of(path)) for path in line_files()}
+    assert versions == {(game.name, version) for game in GAMES.values() for version in range(1, game.version + 1)}
+
+
+def test_golden_games_are_small() -> None:
+    assert sum(path.stat().st_size for path in [*golden_files(), *line_files()]) <= LARGEST_SET
+
+
+def test_no_two_golden_games_are_the_same() -> None:
+    for path in line_files():
+        there = read_lines(path)
+        assert len({line.seed for line in there}) == len({line.digest for line in there}) == len(there)
+
+
+def test_who_chooses_in_golden_games_has_nothing_to_learn() -> None:
+    """No bot and no weight can change a line: what plays them knows the kernel, the games and the record, nothing else."""
+    tree = ast.parse((FOLDER / "lines.py").read_text(encoding="utf-8"))
+    seen = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
+    assert [name for name in seen if name.startswith(("caravela", "tests"))] == [
+        "caravela.core.record",
+        "caravela.games",
+        "caravela.table.play",
+    ]
+
+
+def test_a_line_is_written_as_it_is_read(tmp_path: Path) -> None:
+    for path in line_files():
+        again = tmp_path / path.parent.name / path.name
+        assert write_lines(again, read_lines(path)) and again.read_bytes() == path.read_bytes()
+        assert not write_lines(again, read_lines(path))
+
+
+def test_a_line_can_be_shown_as_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of two texts, written before and after a change, the first line that differs is the move where one sees it."""
+    line = lines("santamaria")[0]
+    assert main(["--show", line.name]) == 0
+    record = parse(capsys.readouterr().out)
+    assert (record.game, len(record.players), record.agreed) == (line.game, line.players, line.agreed)
+    assert verify(find_game(record.game), record)
+    assert main(["--show", "santamaria-1-9999"]) == 1

@@ -391,7 +391,7 @@ def test_an_exported_game_goes_on_where_it_was(any_server: Server, sit: Sit) -> 
 
 def test_a_finished_record_is_opened_and_looked_at(server: Server, sit: Sit) -> None:
     ana = Person(server, "Ana")
-    golden = Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt"
+    golden = Path(__file__).parents[1] / "golden" / "empires" / "deluxe_base-2p-casual-033.txt"
     table = ana.post("/api/tables/import", {"record": golden.read_text(encoding="utf-8")}, 201)["table"]
     scene = sit(ana, table).scene
     assert scene["over"] and scene["status"]
@@ -408,7 +408,7 @@ def test_a_finished_record_is_opened_and_looked_at(server: Server, sit: Sit) -> 
 
 def test_records_that_are_none_get_a_sentence(server: Server) -> None:
     ana = Person(server, "Ana")
-    golden = (Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt").read_text(encoding="utf-8")
+    golden = (Path(__file__).parents[1] / "golden" / "empires" / "deluxe_base-2p-casual-033.txt").read_text(encoding="utf-8")
     lines = golden.splitlines()
     moved = list(lines)
     first = next(i for i, line in enumerate(lines) if line.startswith("3 "))

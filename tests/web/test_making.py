@@ -143,7 +143,7 @@ def test_hostile_names_stay_names(server: Server, sit: Sit, given: str, shown: s
 
 def test_names_in_the_chart_and_the_boards_of_a_finished_game_are_text(server: Server, sit: Sit) -> None:
     person = Person(server, "Ana")
-    record = (Path(__file__).parents[1] / "golden" / "empires-deluxe_base-2p-casual-033.txt").read_text(encoding="utf-8")
+    record = (Path(__file__).parents[1] / "golden" / "empires" / "deluxe_base-2p-casual-033.txt").read_text(encoding="utf-8")
     record = record.replace("player 1 casual Ana", "player 1 person <script>alert(1)</script>")
     record = record.replace("player 2 casual Bruno", 'player 2 person "><img src=x onerror=alert(1)>')
     table = person.post("/api/tables/import", {"record": record}, 201)["table"]

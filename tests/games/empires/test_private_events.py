@@ -1,17 +1,15 @@
 """What one player sees of face-down tokens and cards is told to that player alone, and to no other by any sentence."""
 
-import gzip
-from pathlib import Path
-
 import pytest
 
 from caravela.core.events import ALL, Event
-from caravela.core.record import Replay, parse
+from caravela.core.record import Replay
 from caravela.games.empires.rules.components import REGION_IDS
 from caravela.games.empires.rules.game import EMPIRES
 from tests.games.empires.kit import Table, table
+from tests.golden import lines
+from tests.golden.lines import Line
 
-GOLDEN = Path(__file__).parents[2] / "golden"
 PRIVATE = ["event-saw-token", "event-saw-card"]
 OPENLY = ["event-looked", "event-looked-deck", "event-put-card"]
 
@@ -45,12 +43,13 @@ def test_a_card_looked_at_is_told_to_the_payer_alone(back: str) -> None:
     assert [event.seen_by for event in t.log() if names_a_find(event)] == [0]
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*-reconnaissance_true-*.gz")), ids=lambda file: file.name[:60])
-def test_in_whole_games_only_the_payer_is_told(file: Path) -> None:
+WITH_LOOKS = [line for line in lines("empires") if line.changes.get("reconnaissance") == "true"]
+
+
+@pytest.mark.parametrize("line", WITH_LOOKS, ids=lambda line: line.name)
+def test_in_whole_games_only_the_payer_is_told(line: Line) -> None:
     """E-VAR-RECON.4: in games that were played with reconnaissance, at every look."""
-    record = parse(gzip.decompress(file.read_bytes()).decode())
-    if record.agreed["reconnaissance"] != "true":
-        pytest.skip("tokens lie open in this one")
+    record = line.play().record
     played = Replay(EMPIRES, record)
     played.to(len(record.moves))
     looks = 0

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from caravela.core.record import Player as Seat
-from caravela.core.record import Replay, parse
+from caravela.core.record import Replay
 from caravela.games import FACES
 from caravela.games.empires.pictures.mat import colour, colours, letter, mat, sets
 from caravela.games.empires.rules.components import GOOD_IDS, KIND_IDS, NATION_IDS, TILE_IDS
@@ -20,15 +20,15 @@ from caravela.games.empires.rules.view import EmpiresView, Player
 from caravela.render.shapes import symbols
 from caravela.table.play import Play
 from caravela.text import LANGUAGES, Speaker
-from tests.golden import FOLDER, read_text
+from tests.golden import a_game
 from tests.text.test_messages import StrictSpeaker
 
 NAMES = ["Ana", 'Bruno <&> "de" Albuquerque e Castro', "Chiara", "Diego", "Elisa", "Filipe"]
 RECORDS = [
-    "empires-deluxe_full-6p-expansion_buildings_some-casual-090.txt.gz",
-    "empires-deluxe_full-3p-casual-039.txt.gz",
-    "empires-deluxe_base-2p-two_player_captains_true-novice-077.txt.gz",
-    "empires-first-3p-edition_deluxe-casual-085.txt.gz",
+    "deluxe_full 6 curious",
+    "deluxe_full 3 curious",
+    "deluxe_base 2 any two_player_captains=true",
+    "first 3 curious edition=deluxe",
 ]
 SMALLEST = 12 * 620 / 560  # units that are 12 px when the board is 560 px wide
 PARTS = ["ground", "head", "nation", "workers", "goods", "ships", "finds", "buildings"]
@@ -37,7 +37,7 @@ PARTS = ["ground", "head", "nation", "workers", "goods", "ships", "finds", "buil
 @cache
 def positions(record: str) -> list[EmpiresView]:
     """A game at its start, in its course and at its end, as seat 0 sees it."""
-    game = parse(read_text(FOLDER / record))
+    game = a_game("empires", record)
     played = Replay(EMPIRES, game)
     moves = len(game.moves)
     found: list[EmpiresView] = []
@@ -228,7 +228,8 @@ def test_sets(goods: dict[str, int], ships: int, income: int) -> None:
     ],
 )
 def test_a_part_changes_only_with_what_it_shows(have: dict[str, object], changes: set[str]) -> None:
-    view = rich(positions(RECORDS[0])[-1], ships=0, ships_sailed=0, goods={}, buildings=["mint"], used_buildings=[])
+    have_not: dict[str, object] = {"goods": {}, "tokens": [], "used_buildings": []}
+    view = rich(positions(RECORDS[0])[-1], ships=0, ships_sailed=0, buildings=["mint"], **have_not)
     before, after = mat(view, 0, speaker(view)), mat(rich(view, **have), 0, speaker(view))
     assert {name for name in PARTS if before.parts[name] != after.parts[name]} == changes
 
