@@ -135,5 +135,4 @@ class Options:
         for verb, first in zip(self.verbs, self.firsts):
             nouns = " x ".join([f"{noun.many} {noun.name}" for noun in verb.nouns if noun.many > 1])
             lines.append(f"{verb.constant}: Final = {first}" + (f"  # {nouns}\n" if nouns else "\n"))
-        lines.append(f"OPTIONS: Final = {len(self.names)}\n")
         return "".join(lines)

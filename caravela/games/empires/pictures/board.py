@@ -27,7 +27,7 @@ from caravela.games.empires.pictures.chart import (
     squeezed,
 )
 from caravela.games.empires.pictures.mat import colours, letter
-from caravela.games.empires.pictures.slips import find, tile
+from caravela.games.empires.pictures.slips import find, tile, tile_icons
 from caravela.games.empires.rules.components import BOX_IDS
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.games.empires.words.table import boxes, figure, find_words, region_line, status, workers
@@ -383,10 +383,11 @@ def buildings_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker)
     wide, high = (width - 32) / 3, 76
     spots = [(x + 8 + (wide + 8) * (i % 3), y + 50 + (high + 5) * (i // 3)) for i in range(6)]
     for name, (left, top) in zip(view.market, spots):
-        cost = 0 if name.startswith("spoils") else view.prices["building"]
+        cost = 0 if name in view.free else view.prices["building"]
         title = speaker.name("tile", name)
         about = f"{title} (${cost}): {speaker.about('tile', name)}"
-        drawn.append(tile(name, title, cost, [], left, top, wide, high, f"tile-{name}", "", SMALL, False, about))
+        icons = tile_icons(name, speaker.tables)
+        drawn.append(tile(icons, title, cost, [], left, top, wide, high, f"tile-{name}", "", SMALL, False, about))
     left, top = spots[5]
     drawn.append(f'<g class="faded">{icon("building", left + 20, top + high / 2, 28)}</g>')
     drawn.append(

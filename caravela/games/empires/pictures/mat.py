@@ -5,7 +5,7 @@ from functools import lru_cache
 from html import escape
 
 from caravela.core.tables import Tables
-from caravela.games.empires.pictures.slips import TILE_ICONS
+from caravela.games.empires.pictures.slips import tile_icons
 from caravela.games.empires.rules.components import GOOD_IDS, NATION_IDS
 from caravela.games.empires.rules.view import EmpiresView
 from caravela.games.empires.words.table import find_words
@@ -424,7 +424,7 @@ def buildings(seat: int, tiles: tuple[str, ...], spent: tuple[str, ...], speaker
                 f"tile-{tile}",
                 f"{said[-1]}: {speaker.about('tile', tile)}",
                 slip(x, y, TILE_WIDTH, TILE_HEIGHT, "used" if done else ""),
-                row((emblem(tile),), x + 1, y + 21, 26, 36),
+                row((emblem(tile, speaker.tables),), x + 1, y + 21, 26, 36),
                 *[
                     text(x + 35, first + n * 14, line, SMALL, "slip-title", within=TILE_WIDTH - 40)
                     for n, line in enumerate(lines)
@@ -436,6 +436,8 @@ def buildings(seat: int, tiles: tuple[str, ...], spent: tuple[str, ...], speaker
     return part(seat, "buildings", speaker.message("table-buildings", tiles=", ".join(said) or "–"), *drawn)
 
 
-def emblem(tile: str) -> str:
+def emblem(tile: str, tables: Tables) -> str:
     """The one icon that says most of a building."""
-    return next((item for item in TILE_ICONS[tile] if item not in ("round", "flash") and not item.startswith("word")), "building")
+    return next(
+        (item for item in tile_icons(tile, tables) if item not in ("round", "flash") and not item.startswith("word")), "building"
+    )

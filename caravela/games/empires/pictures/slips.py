@@ -1,73 +1,87 @@
 """Buildings, tokens and cards of Empires as paper slips."""
 
-from typing import Final
+from typing import Any, Final
 
+from caravela.core.tables import Tables
 from caravela.render.shapes import WIDE, attributes, coin, fitted, hit, icon, points, row, slip, text, titled
 
-# What a building does, as icons: when it counts, then what it gives. Coins and points carry their number.
-TILE_ICONS: Final[dict[str, tuple[str, ...]]] = {
-    "settlers": ("round", "kind:colonist"),
-    "settlers_2": ("round", "kind:colonist"),
-    "monastery": ("round", "kind:missionary"),
-    "trade_routes": ("round", "kind:merchant"),
-    "training_grounds": ("round", "kind:soldier"),
-    "indentured_servitude": ("round", "kind:colonist", "arrow", "word:X"),
-    "conquistadors": ("round", "kind:soldier", "arrow", "discovery"),
-    "navigator": ("round", "kind:captain", "arrow", "discovery"),
-    "inca_conquest": ("flash", "coin:20"),
-    "trading_post": ("round", "coin:5"),
-    "cartography": ("flash", "compass", "region", "vp:4"),
+# What a building counts at the end, as icons
+PER_ICONS: Final = {
+    "good": ("goods",),
+    "two workers": ("word:2", "kind:colonist"),
+    "ship": ("ship",),
+    "soldier": ("kind:soldier",),
+    "building": ("building",),
+    "colony": ("region",),
+    "five dollars": ("coin:5",),
+    "discovery": ("token", "card"),
+    "builder": ("kind:builder",),
+    "specialist space": ("specialists",),
+}
+# What tells a building with a regular effect from another one with the same
+ALSO: Final = {
+    "new_world_mission": "region",
+    "marketplace": "building",
+    "military_academy": "training",
+    "fortress": "fort",
+    "stone_masonry": "fort",
+}
+# Buildings that are not regular: when it counts, then what it gives. Numbers in braces are printed.
+PECULIAR: Final[dict[str, tuple[str, ...]]] = {
+    "cartography": ("flash", "compass", "region", "vp:{vp}"),
     "plague_1": ("plague", "natives", "word:−1"),
-    "spoils_money_1": ("flash", "coin:5"),
     "spoils_ship": ("flash", "ship"),
     "spoils_specialists": ("flash", "specialists", "word:×2"),
     "magellan": ("kind:captain", "word:3", "discovery"),
-    "new_world_city": ("round", "kind:builder"),
-    "new_world_mission": ("round", "kind:missionary", "region"),
     "overpopulation": ("flash", "kind:colonist", "word:×3", "arrow", "region"),
     "smuggler": ("round", "goods", "swap", "goods"),
     "indian_allies": ("flash", "kind:soldier", "word:×2", "arrow", "region"),
     "privateers": ("round", "ship", "word:×", "coin:1"),
-    "ship_yards": ("round", "kind:captain"),
     "cathedral": ("kind:missionary", "arrow", "kind:colonist", "word:×2"),
-    "taxation": ("round", "coin:10", "vp:2"),
-    "university": ("flash", "training", "vp:5"),
+    "university": ("flash", "training", "vp:{vp}"),
     "west_indies": ("round", "goods"),
-    "colonization_laws": ("round", "kind:colonist", "arrow", "word:Y"),
-    "rum_distillery": ("round", "good:sugar", "word:×", "coin:3"),
-    "marketplace": ("round", "kind:merchant", "building"),
-    "military_academy": ("round", "kind:soldier", "training"),
-    "fortress": ("round", "kind:soldier", "fort"),
+    "rum_distillery": ("round", "good:sugar", "word:×", "coin:{rum_per_sugar}"),
     "stables": ("round", "horse", "kind:soldier", "arrow"),
     "plague_2": ("plague", "region", "word:−1"),
-    "spoils_money_2": ("flash", "coin:7"),
     "spoils_goods": ("flash", "goods", "word:×2"),
-    "stone_masonry": ("round", "kind:builder", "fort"),
     "papal_edict": ("flash", "church", "kind:colonist", "word:×2"),
-    "mint": ("round", "good:gold", "good:silver", "word:×", "coin:2"),
-    "trading_house": ("round", "goods", "arrow", "coin:5"),
+    "mint": ("round", "good:gold", "good:silver", "word:×", "coin:{mint_per_token}"),
+    "trading_house": ("round", "goods", "arrow", "coin:{sold_good}"),
     "reformation": ("church", "kind:missionary", "arrow", "word:0"),
     "mayflower": ("round", "ship", "arrow", "dock"),
     "militia": ("fort", "kind:soldier", "warfare"),
-    "mercantilism": ("goods", "arrow", "vp:1"),
-    "population": ("word:2", "kind:colonist", "arrow", "vp:1"),
-    "navy": ("ship", "arrow", "vp:4"),
-    "power": ("kind:soldier", "arrow", "vp:2"),
-    "prosperity": ("building", "arrow", "vp:2"),
-    "glory": ("region", "arrow", "vp:2"),
-    "wealth": ("coin:5", "arrow", "vp:1"),
     "migration": ("round", "kind:colonist", "word:×2", "swap"),
-    "factory": ("round", "factory", "money", "vp:5"),
+    "factory": ("round", "factory", "money", "vp:{vp}"),
     "plague_3": ("plague", "kind:colonist", "word:−3"),
-    "age_of_discovery": ("token", "card", "arrow", "vp:4"),
-    "new_world_capital": ("kind:builder", "arrow", "vp:3"),
-    "age_of_reason": ("specialists", "arrow", "vp:4"),
     "rewrite_history": ("flash", "swap", "token", "word:×2"),
 }
 
 
+def tile_icons(tile_id: str, tables: Tables) -> tuple[str, ...]:
+    """What a building does, as icons; a regular one shows what its row says."""
+    rows = tables.documents["buildings.toml"]["building"]
+    row: dict[str, Any] = next((row for row in rows if row["id"] == tile_id), {})
+    if tile_id in PECULIAR:
+        numbers = {"vp": row.get("vp", 0), **tables.documents["board.toml"]["gains"]}
+        return tuple(icon.format(**numbers) for icon in PECULIAR[tile_id])
+    each, once, end = row.get("each_round", {}), row.get("at_once", {}), row.get("at_end", {})
+    found: list[str] = []
+    if "worker" in each:
+        found += ["round", f"kind:{each['worker']}", *(["arrow", "discovery"] if each.get("to") == "pool" else [])]
+    if "dock" in each:
+        found += ["round", "kind:colonist", "arrow", f"word:{each['dock']}"]
+    if "money" in each:
+        found += ["round", f"coin:{each['money']}"]
+    if "money" in once:
+        found += ["flash", f"coin:{once['money']}"]
+    if end:
+        found += [*PER_ICONS[end["per"]], "arrow", f"vp:{end['vp']}"]
+    found += [f"vp:{row['vp']}"] if row.get("vp") else []
+    return (*found, *([ALSO[tile_id]] if tile_id in ALSO else []))
+
+
 def tile(
-    tile_id: str,
+    icons: tuple[str, ...],
     title: str,
     cost: int,
     lines: list[str],
@@ -99,9 +113,7 @@ def tile(
         room -= font * 1.16
     size = min(room - 6, font * 1.7)
     if size >= font * 0.9:
-        drawn.append(
-            row(TILE_ICONS.get(tile_id, ()), x + 5, y + height - size / 2 - 4, size, width - 10 - (font * 1.2 if used else 0))
-        )
+        drawn.append(row(icons, x + 5, y + height - size / 2 - 4, size, width - 10 - (font * 1.2 if used else 0)))
     if used:
         drawn.append(icon("used", x + width - font * 0.75, y + height - font * 0.75, font))
     body = "".join(drawn)

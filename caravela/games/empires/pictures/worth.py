@@ -126,8 +126,8 @@ def shipping_total(p: Player) -> int:
 
 
 def price(view: EmpiresView, tile: str) -> int:
-    """Table 3.10: Spoils of War cost nothing."""
-    return 0 if tile.startswith("spoils_") else view.prices["building"]
+    """Table 3.10: what a tile for sale costs; some cost nothing."""
+    return 0 if tile in view.free else view.prices["building"]
 
 
 def benefits_left(view: EmpiresView) -> int:

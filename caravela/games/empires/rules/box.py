@@ -138,7 +138,7 @@ class Box:
         self.end_vp: vec[i64] = vec[i64]([0] * TILES)
         self.end_per: vec[i64] = vec[i64]([-1] * TILES)
         self.clauses: list[str] = []
-        for i in range(TILES):
+        for i in range(len(rows)):
             row = rows[i]
             row.only("id", "name", "age", "set", "kind", "free", "vp", "at_once", "each_round", "at_end", "clause")
             self.tile_age[i] = row.whole("age", 1, 3) - 1

@@ -1,6 +1,17 @@
 """The components by number, in printed order: small numbers with a list of ids beside them. What they are worth is in the box."""
 
-from typing import Final
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+DATA: Final = Path(__file__).parents[1] / "data"
+
+
+def printed(file: str, key: str) -> list[dict[str, Any]]:
+    """The rows of a component table as it is shipped."""
+    rows: list[dict[str, Any]] = tomllib.loads((DATA / file).read_text(encoding="utf-8"))[key]
+    return rows
+
 
 SEATS: Final = 6  # arrays are made for the largest table; rules loop over s.seats
 
@@ -117,7 +128,7 @@ ALL_NATIONS: Final = 0x3F
 NATION_IDS: Final = ["england", "spain", "france", "portugal", "holland", "italy"]
 NATION_NAMES: Final = ["England", "Spain", "France", "Portugal", "Holland", "Italy"]
 
-# Buildings (12)
+# Buildings (12) that rules name, by their row
 SETTLERS: Final = 0
 SETTLERS_2: Final = 1
 MONASTERY: Final = 2
@@ -175,142 +186,29 @@ AGE_OF_DISCOVERY: Final = 53
 NEW_WORLD_CAPITAL: Final = 54
 AGE_OF_REASON: Final = 55
 REWRITE_HISTORY: Final = 56
-TILE_IDS: Final = [
-    "settlers",
-    "settlers_2",
-    "monastery",
-    "trade_routes",
-    "training_grounds",
-    "indentured_servitude",
-    "conquistadors",
-    "navigator",
-    "inca_conquest",
-    "trading_post",
-    "cartography",
-    "plague_1",
-    "spoils_money_1",
-    "spoils_ship",
-    "spoils_specialists",
-    "magellan",
-    "new_world_city",
-    "new_world_mission",
-    "overpopulation",
-    "smuggler",
-    "indian_allies",
-    "privateers",
-    "ship_yards",
-    "cathedral",
-    "taxation",
-    "university",
-    "west_indies",
-    "colonization_laws",
-    "rum_distillery",
-    "marketplace",
-    "military_academy",
-    "fortress",
-    "stables",
-    "plague_2",
-    "spoils_money_2",
-    "spoils_goods",
-    "stone_masonry",
-    "papal_edict",
-    "mint",
-    "trading_house",
-    "reformation",
-    "mayflower",
-    "militia",
-    "mercantilism",
-    "population",
-    "navy",
-    "power",
-    "prosperity",
-    "glory",
-    "wealth",
-    "migration",
-    "factory",
-    "plague_3",
-    "age_of_discovery",
-    "new_world_capital",
-    "age_of_reason",
-    "rewrite_history",
-]
-TILE_NAMES: Final = [
-    "Settlers",
-    "second Settlers",
-    "Monastery",
-    "Trade Routes",
-    "Training Grounds",
-    "Indentured Servitude",
-    "Conquistadors",
-    "Navigator",
-    "Conquest of the Inca Empire",
-    "Trading Post",
-    "New World Cartography",
-    "Plague (age I)",
-    "Spoils of War ($5)",
-    "Spoils of War (ship)",
-    "Spoils of War (2 specialists)",
-    "Magellan",
-    "New World City",
-    "New World Mission",
-    "Overpopulation",
-    "Smuggler",
-    "Indian Allies",
-    "Privateers",
-    "Ship Yards",
-    "Cathedral",
-    "Taxation",
-    "University",
-    "West Indies Co.",
-    "Colonization Laws",
-    "Rum Distillery",
-    "Marketplace",
-    "Military Academy",
-    "Fortress",
-    "Stables",
-    "Plague (age II)",
-    "Spoils of War ($7)",
-    "Spoils of War (2 goods)",
-    "Stone Masonry",
-    "Papal Edict",
-    "Mint",
-    "Trading House",
-    "Reformation",
-    "Mayflower",
-    "Militia",
-    "Mercantilism",
-    "Population",
-    "Navy",
-    "Power",
-    "Prosperity",
-    "Glory",
-    "Wealth",
-    "Migration",
-    "Factory",
-    "Plague (age III)",
-    "Age of Discovery",
-    "New World Capital City",
-    "Age of Reason",
-    "Re-Write History",
-]
-TILES: Final = 57
+TILES: Final = 62  # places for tiles, because sets of them are masks; a regular building more is a row of buildings.toml
+TILE_ROWS: Final = printed("buildings.toml", "building")
+TILE_IDS: Final = [row["id"] for row in TILE_ROWS]
+TILE_NAMES: Final = [row["name"] for row in TILE_ROWS]
+EXPANSION_IDS: Final = tuple([row["id"] for row in TILE_ROWS if row["set"] == "expansion"])
 
 # Where money comes from or goes to, beside the tiles: the causes that the log names
-BY_INITIATIVE: Final = 57
-BY_MERCHANT: Final = 58
-BY_PLUNDER: Final = 59
-BY_SETS: Final = 60
-BY_AUCTION: Final = 61
-BY_TRAINING: Final = 62
-BY_WAR: Final = 63
-BY_DISCOVERY: Final = 64
-BY_SPECIALISTS: Final = 65
-BY_NATION: Final = 66
-BY_MISSIONARY: Final = 67
-BY_COLONY: Final = 68
-BY_SOLDIERS: Final = 69
+BY_INITIATIVE: Final = 62
+BY_MERCHANT: Final = 63
+BY_PLUNDER: Final = 64
+BY_SETS: Final = 65
+BY_AUCTION: Final = 66
+BY_TRAINING: Final = 67
+BY_WAR: Final = 68
+BY_DISCOVERY: Final = 69
+BY_SPECIALISTS: Final = 70
+BY_NATION: Final = 71
+BY_MISSIONARY: Final = 72
+BY_COLONY: Final = 73
+BY_SOLDIERS: Final = 74
 CAUSE_IDS: Final = [
     *TILE_IDS,
+    *[""] * (TILES - len(TILE_IDS)),
     "initiative",
     "merchant",
     "plunder",

@@ -1,7 +1,6 @@
 """Empires as a game: its effects by number, set-up (section 4), and its face to everything outside the rules."""
 
 import random
-from pathlib import Path
 
 from caravela.core.events import Phrase
 from caravela.core.game import Dealt, Game, Score
@@ -21,6 +20,7 @@ from caravela.games.empires.rules.components import (
     CARD_IDS,
     CAUSE_IDS,
     COLONIST,
+    DATA,
     GOOD_IDS,
     GOODS,
     KIND_IDS,
@@ -221,7 +221,7 @@ class EmpiresGame(Game):
     name = "empires"
     version = 1
     letter = "E"
-    data = Path(__file__).parents[1] / "data"
+    data = DATA
     files = FILES
     renamed = {"2dfb2b404627a140": "5dd05fd37790d43c"}
     options = OPTIONS

@@ -12,37 +12,14 @@ from caravela.games.empires.rules.components import (
     BUILDINGS,
     DOCK,
     EDITIONS,
+    EXPANSION_IDS,
     GOODS_BOX,
     INITIATIVE,
     NEW_WORLD_CAPITAL,
     NEW_WORLD_CITY,
     STONE_MASONRY,
     TILE_IDS,
-    TILES,
     WARFARE,
-)
-
-EXPANSION_IDS: Final = (
-    "spoils_money_1",
-    "spoils_ship",
-    "spoils_specialists",
-    "magellan",
-    "new_world_city",
-    "new_world_mission",
-    "overpopulation",
-    "smuggler",
-    "spoils_money_2",
-    "spoils_goods",
-    "stone_masonry",
-    "papal_edict",
-    "mint",
-    "trading_house",
-    "reformation",
-    "mayflower",
-    "age_of_discovery",
-    "new_world_capital",
-    "age_of_reason",
-    "rewrite_history",
 )
 
 SETUP_OPTIONS: Final = [
@@ -122,7 +99,7 @@ class Setup(Rules):
             for name in ("new_world_city", "stone_masonry", "new_world_capital"):
                 if wanted != "all" and name in expansion:
                     raise Refused("empires-needs-builders", tile=name, rule="E-OPT-3")
-        for tile in range(TILES):
+        for tile in range(len(TILE_IDS)):
             tile_set = SETS[box.tile_set[tile]]
             if tile_set == "plague" and agreed["plague_tiles"] == "false":
                 continue

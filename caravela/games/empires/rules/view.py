@@ -133,6 +133,7 @@ class EmpiresView(View):
     top_card: str | None
     bottom_cards: list[str | None]  # laid under the deck, first to come first; None where the viewer does not know
     prices: dict[str, int]
+    free: list[str]  # the tiles for sale that cost nothing
     bid: int
     players_at_table: list[Player] = field(default_factory=list)
 
@@ -283,6 +284,7 @@ def view(s: Empires, who: int) -> EmpiresView:
         bottom_cards=[CARD_IDS[card] if knows_card(s, card, who) else None for card in placed_cards(s)[-int(s.laid) :]]
         if s.laid
         else [],
+        free=tiles(s.market & s.box.free),
         prices={
             "building": int(s.box.price[age]),
             "builder_discount": int(s.box.builder_discount),

@@ -60,4 +60,3 @@ TAKE: Final = 962  # 165 card
 USE: Final = 1127  # 165 card
 SAIL: Final = 1292  # 26 location x 36 way
 FIGHT: Final = 2228
-OPTIONS: Final = 2229

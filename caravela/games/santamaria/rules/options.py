@@ -22,4 +22,3 @@ CHOOSE_BOARD: Final = 248  # 4 board
 CHOOSE_HALL: Final = 252  # 4 hall
 PLACE_AT: Final = 256  # 36 cell x 4 turn
 PAY: Final = 400  # 35 gold x 6 coins
-OPTIONS: Final = 610
