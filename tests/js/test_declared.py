@@ -5,7 +5,8 @@ from typing import Literal, TypedDict
 
 import pytest
 
-from tests.js.declared import PAGE, ROOT, TYPES, declared, interface, page_text, protocol, types_text, written
+from caravela.web import protocol
+from tests.js.declared import PAGE, ROOT, TYPES, declared, interface, page_text, types_text, written
 
 
 class Base(TypedDict):
