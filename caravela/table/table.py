@@ -77,6 +77,8 @@ class Table:
         players = [Player(seat.name, seat.kind) for seat in self.seats]
         assert row.secret is not None
         self.play = Play.begin(self.game, row.agreed, players, row.secret, tables, row.version)
+        if tables is self.game.shipped:
+            self.play.record.tables_hash = row.tables_hash  # as they were called when it was begun
         if row.start_fate and row.start_fate != self.play.record.start_fate:  # the first release stored none
             raise Refused("verify-fate", move=0)
         if row.clock is not None:

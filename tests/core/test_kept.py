@@ -79,9 +79,9 @@ def test_several_may_use_it_at_once() -> None:
 def test_whatever_depends_on_tables_that_people_bring_is_kept_in_a_limited_number() -> None:
     """`cache` forgets nothing, so it is for what the program itself is made of; elsewhere stands a number."""
     for path in Path(caravela.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
-                said = ast.unparse(decorator)
-                assert said not in ("cache", "functools.cache") or node.name in WITHOUT_END, (path.name, node.name)
-                assert not said.startswith("lru_cache") or "maxsize=" in said, (path.name, node.name)
-                assert "maxsize=None" not in said, (path.name, node.name)
+        functions = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.FunctionDef)]
+        for function in functions:
+            for said in map(ast.unparse, function.decorator_list):
+                assert said not in ("cache", "functools.cache") or function.name in WITHOUT_END, (path.name, function.name)
+                assert not said.startswith("lru_cache") or "maxsize=" in said, (path.name, function.name)
+                assert "maxsize=None" not in said, (path.name, function.name)

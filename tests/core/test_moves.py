@@ -27,7 +27,7 @@ def test_a_move_made_once_more_with_the_fate_of_the_first_time_is_the_same(game:
         first = make_move(game, s, option, Luck.derived(b"secret", number))
         second = make_move(game, again, option, Luck.read(first.fate))
         assert first == second and not second.left and digest(s) == digest(again)
-        assert s.journal is s.fate is again.journal is again.fate is None  # nobody listens any more
+        assert [s.journal, s.fate, again.journal, again.fate] == [None] * 4  # nobody listens any more
 
 
 @EVERY_GAME

@@ -162,7 +162,7 @@ def test_a_record_of_the_first_release_goes_on_after_several_corrections(release
     kept = {path.relative_to(third.data / EARLIER) for path in third.data.glob(f"{EARLIER}/*/*")}
     first, between = Path(game.shipped.hash), Path(second.shipped.hash)
     assert kept == {first / "board.toml", first / "goods.toml", between / "goods.toml"}
-    for older, name in ((game, game.shipped.hash), (second, second.shipped.hash), (game, *game.renamed)):
+    for older, name in ((game, game.shipped.hash), (second, second.shipped.hash), (game, next(iter(game.renamed)))):
         tables = third.tables_called(name)
         assert tables is not None and tables.documents == older.shipped.documents
     text = gzip.decompress((FOLDER / "empires-secrets.txt.gz").read_bytes()).decode()
