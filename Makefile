@@ -4,11 +4,15 @@
 
 PYTHON ?= python3
 ARGS ?=
+# Tests that wait for a server or a browser leave room for one more than there are cores.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install --quiet --require-hashes -r
 CHECKED := $(wildcard caravela tests bench)
+QUICK := tests/core tests/text tests/games
+API := caravela.core caravela.games !caravela.games..* caravela.bots caravela.bots.levels caravela.bots.seat caravela.table.play
 
 # The stamps carry the folder and the Python version: a moved or copied tree and a new Python get a new environment.
 KEY := $(shell { pwd; $(PYTHON) -V; } 2>&1 | cksum | cut -d ' ' -f 1)
@@ -22,7 +26,8 @@ NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test scripts fast plain test-fast bench fuzz leaks options rules golden protocol screenshots lock format clean
+.PHONY: help play terminal check test scripts fast plain test-fast long bench fuzz leaks options rules golden protocol api screenshots lock format \
+  clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -33,11 +38,23 @@ play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to
 terminal: $(PROJECT) ## play at the terminal; ARGS="<game> --preset … --seats person" goes to `caravela play`
 	@$(BIN)/caravela play $(ARGS)
 
+check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and the quick tests of core, rules and messages
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict $(CHECKED)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(QUICK) $(ARGS)
+
 test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+# What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end, fifty kills.
+long: $(PROJECT) $(DEV) $(CHROMIUM) plain ## the long versions of tests that make test keeps short
+	CARAVELA_FUZZ=2 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/contract
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k by_click
+	$(BIN)/python -m bench.kill
 
 scripts: $(NODE) ## the browser's scripts: types, lint and their own tests
 	node_modules/.bin/tsc
@@ -56,7 +73,7 @@ plain: ## remove the compiled rules: plain Python again
 test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
-	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
+	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
 
 bench: $(PROJECT) ## measure, with the build that is there
 	@$(BIN)/caravela bench $(ARGS)
@@ -73,11 +90,15 @@ options: $(PROJECT) ## write the numbers of all options anew, after a change in 
 rules: $(PROJECT) $(DEV) ## list the rule clauses that no test cites
 	@$(BIN)/python -m tests.rules_coverage $(ARGS)
 
-golden: $(PROJECT) $(DEV) ## golden games: what is missing, and digests anew; ARGS="--show empires-1-44" writes a game as text
+golden: $(PROJECT) $(DEV) ## golden games: what is missing, and digests anew; ARGS="--show <line>" writes a game as text
 	@$(BIN)/python -m tests.golden $(ARGS)
 
 protocol: $(PROJECT) $(DEV) ## the browser's types and the list in docs/protocol.md, anew from caravela/web/protocol.py
 	@$(BIN)/python -m tests.js.declared
+
+api: $(PROJECT) $(DEV) plain ## the programming interface as pages in build/api, from the docstrings
+	$(BIN)/python -W error -m pdoc --no-show-source -o build/api $(patsubst %,'%',$(API))
+	@echo 'Open build/api/index.html.'
 
 screenshots: $(PROJECT) $(DEV) $(CHROMIUM) ## the pictures of the README, anew in docs/screenshots
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)

@@ -1,6 +1,6 @@
 """Kill the server fifty times while people play, and count what was lost: `python -m bench.kill [TIMES]`.
 
-What happens there and what counts as lost is told in tests/web/killing.py; the tests do the same eight times.
+What happens there and what counts as lost is told in tests/web/killing.py; the tests do the same three times.
 """
 
 import argparse

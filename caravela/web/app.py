@@ -27,7 +27,9 @@ from caravela.render.sheet import looks
 from caravela.table.checking import Checkers
 from caravela.table.store import Store
 from caravela.table.thinking import Thinkers
-from caravela.web import api, campaign_api, socket
+from caravela.web import api, socket
+from caravela.web.api.asking import asked_language
+from caravela.web.api.campaigns import LARGEST_FILE
 from caravela.web.campaign import Campaigns
 from caravela.web.health import Pulse
 from caravela.web.hub import Hub
@@ -66,7 +68,7 @@ STATUS |= {"store-silent": 503, "store-gone": 503, "table-unreadable": 409}
 STATUS |= {"import-busy": 503, "import-one-at-a-time": 429}
 LARGEST_BODY = 64 * 1024
 # Characters become bytes: a line break two, an accent up to six. Records and campaigns have few of the latter.
-IMPORTS = {"/api/tables/import": LARGEST * 3 // 2, "/api/campaigns/import": campaign_api.LARGEST_FILE * 5 // 4}
+IMPORTS = {"/api/tables/import": LARGEST * 3 // 2, "/api/campaigns/import": LARGEST_FILE * 5 // 4}
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -202,7 +204,7 @@ def limited(receive: Receive, largest: int) -> Receive:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    return str(getattr(connection.state, "language", "")) or api.asked_language(connection)  # type: ignore[arg-type]
+    return str(getattr(connection.state, "language", "")) or asked_language(connection)  # type: ignore[arg-type]
 
 
 def refused_response(connection: HTTPConnection, refused: Refused, status: int | None = None) -> Response:
@@ -243,7 +245,6 @@ def make_app(serving: Serving) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, serving=serving, limits=limits)
     app.include_router(api.router)
-    app.include_router(campaign_api.router)
     app.include_router(socket.router)
     add_pages(app)
     add_health(app)

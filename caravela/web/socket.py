@@ -13,7 +13,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from caravela.core.refused import Refused
 from caravela.text import Speaker, find_language
 from caravela.web import scene
-from caravela.web.api import COOKIE, asked_language
+from caravela.web.api.asking import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message_cost
 from caravela.web.measures import REFUSALS

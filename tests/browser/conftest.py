@@ -1,4 +1,4 @@
-"""One server and, for each module, one browser. Whatever a page complains about fails the test."""
+"""One server, whose tables always have the same seeds; one browser for each module. What a page complains about fails a test."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from tests.web.kit import Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("browser")
-    running = Server(str(folder / "tables.db"), folder)
+    running = Server(str(folder / "tables.db"), folder, program="tests.web.fixed_seeds")
     yield running
     running.bury()
 

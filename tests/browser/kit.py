@@ -1,6 +1,7 @@
 """People at browsers of their own: what they see, and what they do with mouse, fingers and keys."""
 
 import json
+import os
 import random
 import shutil
 from collections.abc import Callable
@@ -31,6 +32,7 @@ PATIENCE = 30_000  # milliseconds until something that should happen has not hap
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPEN = "#main [data-option]"
+WHOLE = bool(os.environ.get("CARAVELA_WHOLE"))  # whole games by clicks, as `make long` plays them
 
 # What breaks the strict policy of the pages is told like any other error.
 TELL_TALES = """addEventListener("securitypolicyviolation", (e) =>
@@ -221,13 +223,16 @@ class Guest:
         self.page.mouse.click(place["x"], place["y"])
         return str(place["thing"] or place["text"])
 
-    def play(self, luck: random.Random, most: int = 2000, first: tuple[str, ...] = (), last: tuple[str, ...] = ()) -> list[str]:
-        """Click on, until the game is over; all that was clicked."""
+    def play(self, luck: random.Random, most: int, first: tuple[str, ...] = (), last: tuple[str, ...] = ()) -> list[str]:
+        """So many clicks, then a bot plays the seat to the end; what was clicked. With WHOLE, everything is done by clicks."""
         clicked: list[str] = []
+        most = 2000 if WHOLE else most
         while len(clicked) < most:
             if self.page.wait_for_function(AWAITED, polling=POLLING).evaluate("(found) => found.matches('.end')"):
                 break
             clicked.append(self.one_click(luck, first, last, clicked[-1] if clicked else ""))
+        if not self.page.locator("body.over").count():
+            self.let_a_bot_play_on()
         return clicked
 
     def let_a_bot_play_on(self, seat: int = 0) -> None:

@@ -2,15 +2,17 @@
 
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
-from playwright.sync_api import Response, Route
+from playwright.sync_api import Browser, Response, Route
 
 from tests.browser.kit import PHONE, Guest, places, position, tile_to_lay
+from tests.web.kit import Server
 
 LANGUAGES = ["pt-BR", "es", "it"]
 HEAVIEST = 500_000  # bytes of a page with all that it needs
@@ -115,32 +117,53 @@ def all_pages(ana: Guest, running: str, over: str) -> dict[str, str]:
     }
 
 
-def test_no_page_breaks_the_strict_policy(guest: Callable[..., Guest], running: str) -> None:
-    ana = guest("Ana")
+@dataclass
+class Visit:
+    """What a page came with, what it complained about, and what axe-core says of it by light and by dark."""
+
+    policy: str
+    problems: list[str]
+    axe: dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def visits(browser: Browser, server: Server, running: str) -> Iterator[dict[str, Visit]]:
+    """Every kind of page, visited once. Another theme changes nothing but colours, so by dark only these are looked at."""
+    ana = Guest(browser, server, "Ana", settings={"theme": "light"})
+    seen: dict[str, Visit] = {}
     for path, there in all_pages(ana, running, ana.bring(finished())).items():
         answer = ana.page.goto(path)
         assert answer is not None
-        policy = answer.headers["content-security-policy"]
-        assert "default-src 'none'" in policy and "unsafe" not in policy
         ana.page.wait_for_selector(there)
         ana.page.wait_for_load_state("networkidle")
-        assert not ana.problems, path
+        visit = seen[path] = Visit(answer.headers["content-security-policy"], list(ana.problems), {})
+        ana.page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
+        visit.axe["light"] = ana.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        ana.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
+        visit.axe["dark"] = ana.page.evaluate("() => axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })")
+        ana.problems.clear()
+    yield seen
+    ana.close()
+
+
+def test_no_page_breaks_the_strict_policy(visits: dict[str, Visit], guest: Callable[..., Guest]) -> None:
+    for path, visit in visits.items():
+        assert "default-src 'none'" in visit.policy and "unsafe" not in visit.policy
+        assert not visit.problems, path
+    ana = guest("Ana")
+    ana.page.goto("/about")
     with ana.page.expect_console_message(lambda said: "policy: script-src" in said.text):  # what breaks it is told
         ana.page.evaluate("() => document.body.setAttribute('onclick', 'alert(1)')")
     ana.problems.clear()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages_have_no_serious_hindrance_for_anybody(guest: Callable[..., Guest], running: str, theme: str) -> None:
+def test_pages_have_no_serious_hindrance_for_anybody(visits: dict[str, Visit], theme: str) -> None:
     """axe-core finds nothing serious or critical."""
-    ana = guest("Ana", settings={"theme": theme})
     found: list[str] = []
-    for path, there in all_pages(ana, running, ana.bring(finished())).items():
-        ana.page.goto(path)
-        ana.page.wait_for_selector(there)
-        ana.page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
-        result = ana.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-        assert len(result["passes"]) > 5  # it has looked
+    for path, visit in visits.items():
+        result = visit.axe[theme]
+        assert len(result["passes"]) > (5 if theme == "light" else 0)  # it has looked
         for problem in result["violations"]:
             if problem["impact"] in ("serious", "critical"):
                 nodes = [f"{node['target']} {node['html'][:160]} {node['failureSummary'][:300]}" for node in problem["nodes"][:4]]

@@ -1,4 +1,4 @@
-"""Santa Maria in the browser: whole games by clicking what glows, and tiles turned and seen before they lie."""
+"""Santa Maria in the browser: games by clicking what glows, and tiles turned and seen before they lie."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,7 @@ FIRST = ("turn", "display", "piece-")
 LAST = ("market", "space-", "retire", "store-", "price-", "sell", "buy coins", "swap")
 
 
-# -- whole games -------------------------------------------------------------------------------------------------------
+# -- games -------------------------------------------------------------------------------------------------------------
 
 
 def test_a_game_against_a_bot_is_set_up_and_played_by_clicks(guest: Callable[..., Guest]) -> None:
@@ -25,24 +25,23 @@ def test_a_game_against_a_bot_is_set_up_and_played_by_clicks(guest: Callable[...
     page.select_option("[data-key='kind-1']", "novice")
     page.click("#create")
     page.wait_for_url("**/t/*")
-    clicked = ana.play(random.Random(5), 60, first=FIRST, last=LAST)
+    clicked = ana.play(random.Random(5), 30, first=FIRST, last=LAST)
     assert sum(word.startswith("turn") for word in clicked) > 0, clicked
-    assert sum(word.startswith(("cell-", "die-", "column-", "row-", "piece-")) for word in clicked) > 15, clicked
-    ana.let_a_bot_play_on()
+    assert sum(word.startswith(("cell-", "die-", "column-", "row-", "piece-")) for word in clicked) > 7, clicked
     title, totals = ana.read_end()
     assert len(totals) == 2 and "point" in title and ("Ana" in title or "Inês" in title), title
     assert page.locator("#log summary").all_inner_texts() == ["Year 1", "Year 2", "Year 3"]
 
 
-def test_a_whole_game_alone_is_played_by_clicks(guest: Callable[..., Guest]) -> None:
+def test_a_game_alone_is_played_by_clicks(guest: Callable[..., Guest]) -> None:
     """S-SOLO-11: a hundred points win; achievements are told."""
     ana = guest("Ana", viewport={"width": 1280, "height": 800})
     page = ana.page
     page.goto("/")
     page.locator("#games article", has_text="Santa Maria").get_by_role("button", name="Play alone").click()
     page.wait_for_url("**/t/*")
-    clicked = ana.play(random.Random(2), first=FIRST, last=LAST)
-    assert ana.over and len(clicked) > 50, clicked
+    clicked = ana.play(random.Random(2), 30, first=FIRST, last=LAST)
+    assert ana.over and len(clicked) >= 30, clicked
     assert clicked[0].startswith(("piece-H", "choose town hall")) and "turn" in clicked, clicked
     ending = page.locator("dialog .ending li").all_inner_texts()
     assert "100 points" in ending[0] and len(ending) > 1, ending

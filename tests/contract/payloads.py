@@ -27,7 +27,8 @@ from caravela.games import FACES
 from caravela.table.play import Play
 from caravela.table.store import Act, Person, Seat, TableRow
 from caravela.table.table import PERSON, Table
-from caravela.web import api, scene, socket
+from caravela.web import scene, socket
+from caravela.web.api import looking_back, records
 from caravela.web.hub import Connection, Hub, Live
 from caravela.web.limits import Limits
 from caravela.web.notify import text_of
@@ -193,10 +194,10 @@ async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any
     server = SimpleNamespace(state=SimpleNamespace(hub=hub, limits=NO_LIMITS))
     request = cast(Request, SimpleNamespace(app=server, state=SimpleNamespace(person=person), client=None))
     asked: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
-        "log": lambda: api.whole_log(table.row.id, person, request, hub),
-        "story": lambda: api.story(table.row.id, person, hub),
-        "report": lambda: api.report(table.row.id, person, request, hub),
-        "result": lambda: api.result(table.row.id, person, request, hub),
+        "log": lambda: looking_back.whole_log(table.row.id, person, request, hub),
+        "story": lambda: looking_back.story(table.row.id, person, hub),
+        "report": lambda: records.report(table.row.id, person, request, hub),
+        "result": lambda: looking_back.result(table.row.id, person, request, hub),
     }
     told: dict[str, Any] = {}
     for name, ask in asked.items():

@@ -9,7 +9,7 @@ from caravela.games import GAMES
 from tests import fuzz
 from tests.contract.sampling import TIMES
 
-GAMES_PLAYED = round(200 * TIMES) * len(GAMES)
+GAMES_PLAYED = round(100 * TIMES) * len(GAMES)
 
 
 def test_random_games_keep_every_promise() -> None:

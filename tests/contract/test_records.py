@@ -125,11 +125,12 @@ def outcome(text: str) -> str:
 @EVERY_GAME
 @pytest.mark.parametrize("own_tables", [False, True])
 def test_every_beginning_of_a_record_is_refused_as_one(game: Game, own_tables: bool) -> None:
-    """By lines: the last line says that the record is whole. A game that is put down has such a line as well."""
+    """By lines: the last line says that the record is whole. A game that is put down has such a line as well. Of the many lines
+    of corrected tables, every 17th is the last."""
     record = some_record(game.name, own_tables)
     lines = record.text().splitlines(keepends=True)
     assert outcome("".join(lines)) == "fine"
-    for n in range(1, len(lines)):
+    for n in [n for n in range(1, len(lines)) if n % 17 == 0 or not lines[n - 1].startswith("|")]:
         assert outcome("".join(lines[:n])) == "record-truncated"
     for n in range(0, len(record.moves), 11):
         assert outcome(replace(record, moves=record.moves[:n], totals=None).text()) == "fine"
@@ -182,7 +183,7 @@ STRANGE = [
 ]
 
 
-@examples(1000)
+@examples(500)
 @given(st.sampled_from(sorted(GAMES)), st.booleans(), st.data())
 def test_a_spoiled_record_is_refused_or_is_another_record(name: str, own_tables: bool, data: st.DataObject) -> None:
     record = some_record(name, own_tables)
@@ -261,7 +262,7 @@ def test_a_record_must_say_every_option_of_the_set_up(game: Game) -> None:
 # -- corrected tables --------------------------------------------------------------------------------------------------
 
 
-@examples(60)
+@examples(36)
 @given(st.sampled_from(sorted(GAMES)), SEEDS)
 def test_a_record_carries_corrected_tables_and_replays_anywhere(name: str, seed: int) -> None:
     """Some numbers of the tables changed: refused, or played to the end without loss, and replayed by a game that has never

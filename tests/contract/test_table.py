@@ -24,7 +24,7 @@ def all_of(play: Play) -> tuple[Snapshot, str, list[list[Event]]]:
 # -- undo --------------------------------------------------------------------------------------------------------------
 
 
-@examples(36)
+@examples(20)
 @given(tables_to_play_at(), SEEDS)
 def test_undo_goes_back_to_the_last_barrier_and_no_further(config: Configuration, seed: int) -> None:
     """A seat takes back its own moves while nothing has come to light and nobody else has decided since.

@@ -50,7 +50,7 @@ def try_option(game: Game, s: State, option: int, seed: int | None = None) -> tu
     return trial, game.events(journal)
 
 
-@examples(16)
+@examples(9)
 @given(games_with_secrets())
 def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(at: tuple[Configuration, int]) -> None:
     """Nor does who is asked, and what; where the options would tell of a hand, others do not hear of them. What is hidden from
@@ -68,7 +68,7 @@ def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(at: tuple[C
             assert asked == asked_too or not (game.asks_openly or seat == asked.who)
 
 
-@examples(24)
+@examples(14)
 @given(games_with_secrets())
 def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configuration, int]) -> None:
     """Whether an option brings something to light does not depend on what is hidden. If it brings nothing to light, a seat
@@ -97,7 +97,7 @@ def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configurat
             assert game.view(after, seat) == game.view(after_too, seat)
 
 
-@examples(14)
+@examples(8)
 @given(games_with_secrets())
 def test_who_has_seen_the_same_sees_the_same(at: tuple[Configuration, int]) -> None:
     """The same option under different luck: a seat whose log is the same has the same view. So what one seat alone has
@@ -151,7 +151,7 @@ def test_a_view_can_be_sent_as_json_and_owes_nothing_to_the_seed(config: Configu
             assert game.view(other, seat) == view
 
 
-@examples(16)
+@examples(8)
 @given(games_with_secrets())
 def test_a_seat_that_knows_no_more_than_everybody_has_the_public_view(at: tuple[Configuration, int]) -> None:
     """Tables draw such a seat's board once for all; a seat that knows more must get its own."""

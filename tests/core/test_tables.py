@@ -278,7 +278,7 @@ def test_every_file_must_be_there_and_readable(game: Game, tmp_path: Path) -> No
     assert refused.value.message == "data-unreadable"
 
 
-ALIKE = 3  # of the rows of a table that are alike, so many are spoiled
+ALIKE = 2  # of the rows of a table that are alike, so many are spoiled
 
 
 @EVERY_GAME
@@ -302,6 +302,7 @@ def test_a_key_that_nobody_reads_is_refused_in_every_table_of_every_file(game: G
             assert refused.value.about["file"] == file and str(refused.value.about["place"]).endswith("typing_mistake")
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_no_number_of_a_table_can_be_a_word_or_negative_or_huge(game: Game) -> None:
     """Each of them is read with a check that names file and place."""

@@ -336,6 +336,7 @@ def usual(game: Game, sort: str) -> int:
     return 1 if sort == "seat" else 2 if sort == "number" else min(2, len(sorts(game)[sort]) - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_event_is_a_sentence(language: str, game: Game) -> None:
@@ -449,6 +450,7 @@ def first_ones(found: Iterable[Said], phrase: Callable[[Said], Phrase]) -> list[
     return kept
 
 
+@pytest.mark.slow
 @each_game
 def test_random_games_ask_every_question(game: Game) -> None:
     """If this fails, the games above are too few to vouch for all questions."""
@@ -494,6 +496,7 @@ def test_options_show_what_their_names_say(game: Game) -> None:
                 assert word.lower() in shown, (name, shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_everything_that_can_be_named_is_called_something(language: str, game: Game) -> None:
@@ -513,6 +516,7 @@ DESCRIPTIONS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_description_is_there(language: str, game: Game) -> None:
@@ -536,6 +540,7 @@ def test_every_find_of_empires_tells_its_numbers(language: str) -> None:
         assert re.search(r"\$\d.*\$\d.*\d", sound(find_words(find, say)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_the_table_can_be_told(language: str, game: Game) -> None:
@@ -570,6 +575,7 @@ def test_the_table_can_be_told(language: str, game: Game) -> None:
             game.take(s, luck.choice(decision.options))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("source", [SHARED, *GAMES])
 def test_every_refusal_is_one_sentence(language: str, source: str) -> None:

@@ -52,8 +52,11 @@ def until(done: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Server:
     """`caravela serve` on a port of its own. It can be killed and started again on the same database."""
 
-    def __init__(self, database: str, folder: Path, *more: str, limits: str = "0", log_level: str = "warning") -> None:
+    def __init__(
+        self, database: str, folder: Path, *more: str, limits: str = "0", log_level: str = "warning", program: str = "caravela"
+    ) -> None:
         self.database = database
+        self.program = program
         self.port, self.metrics_port = free_port(), free_port()
         self.log = folder / f"server-{self.port}.log"
         self.words = [
@@ -76,7 +79,7 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "caravela", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database, *self.words], cwd=ROOT, stdout=log, stderr=log, start_new_session=True

@@ -18,8 +18,8 @@ from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.table import store
 from caravela.table.checking import Checkers
 from caravela.table.play import Play
+from caravela.web.api.campaigns import LARGEST_FILE, from_file
 from caravela.web.app import IMPORTS, Serving, make_app
-from caravela.web.campaign_api import LARGEST_FILE, from_file
 from tests.cli.test_campaign import story
 from tests.table.hostile import looping
 from tests.web.kit import Person, Server

@@ -13,7 +13,8 @@ import pytest
 from caravela.table import schema
 from caravela.table.store import CampaignRow, Role, Seat, new_id
 from caravela.table.table import Table
-from caravela.web.api import IN_ALL, LOOKED_UP, PAGE
+from caravela.web.api.asking import IN_ALL
+from caravela.web.api.lists import LOOKED_UP, PAGE
 from caravela.web.app import Serving, make_app
 from caravela.web.campaign import PAGE as CAMPAIGNS
 from caravela.web.hub import Hub

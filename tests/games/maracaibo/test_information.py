@@ -90,6 +90,7 @@ def test_hands_dealt_at_the_start_are_a_cards_in_every_world() -> None:
     assert len(kinds) == 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("preset", ["single", "single_hard", "campaign"])
 def test_no_view_changes_when_what_is_hidden_is_dealt_anew(players: int, preset: str) -> None:

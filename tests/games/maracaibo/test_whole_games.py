@@ -15,6 +15,7 @@ from caravela.games.maracaibo.rules.state import Maracaibo
 from tests.games.maracaibo.kit import cards_of, table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("story", ["75", "76", "77", "campaign", *CHAPTERS])
 def test_nothing_is_created_or_lost(players: int, story: str) -> None:

@@ -179,13 +179,14 @@ def test_no_drawing_shows_the_hand_of_another(open_planning: str) -> None:
     for n, _ in enumerate(moves(s, 6)):
         if n % 10:
             continue
+        views = {other: seen(s, other) for other in (-1, 0, 1, 2)}
+        texts = {other: drawn(view) for other, view in views.items()}
         for who in range(3):
             hidden = secrets(s, who)
             if open_planning == "false":
                 hidden |= {card for card in seen(s, who).players_at_table[who].planned if card}
             for other in {-1, 0, 1, 2} - {who}:
-                view = seen(s, other)
-                text = drawn(view)
+                view, text = views[other], texts[other]
                 careers = {speaker(view).name("career", career) for career in CAREER_IDS}  # one is called like a card
                 for card in hidden:
                     name = speaker(view).name("card", card)

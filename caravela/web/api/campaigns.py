@@ -14,21 +14,9 @@ from caravela.games import GAMES
 from caravela.table.campaign import parse_campaign
 from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, NewTable, Person, new_id
-from caravela.web.api import (
-    IN_ALL,
-    Made,
-    Me,
-    SeatAsked,
-    Short,
-    TheCheckers,
-    TheHub,
-    game_named,
-    in_line,
-    open_table,
-    paid,
-    seated,
-    table_of_record,
-)
+from caravela.web.api.asking import IN_ALL, Me, Short, TheCheckers, TheHub, in_line, paid
+from caravela.web.api.making import Made, SeatAsked, open_table, seated
+from caravela.web.api.records import game_named, table_of_record
 from caravela.web.campaign import Campaigns, told
 
 LARGEST_FILE = 8_000_000  # characters; forty games with the largest corrected tables in each have 6,900,000

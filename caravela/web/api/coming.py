@@ -1,0 +1,125 @@
+"""Coming to a table by a link, leaving it to a bot, coming back."""
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel, StringConstraints
+
+from caravela.bots import find_bot
+from caravela.core.record import clean_name
+from caravela.core.refused import Refused
+from caravela.games import title
+from caravela.table.table import PERSON
+from caravela.web.api.asking import Me, Name, Short, TheHub, Token, at_table, paid
+from caravela.web.api.making import begin_if_full
+from caravela.web.api.me import keep
+from caravela.web.hub import Stale
+from caravela.web.scene import table_title
+
+router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
+
+
+class LinkAsked(BaseModel):
+    role: Annotated[str, StringConstraints(pattern="^(seat|coach|watch)$")]
+    seat: int = -1
+
+
+@router.post("/tables/{table_id}/links", status_code=201)
+async def make_link(table_id: str, asked: LinkAsked, person: Me, hub: TheHub) -> dict[str, str]:
+    viewer = await hub.viewer(table_id, person)
+    if asked.role == "seat":
+        seats = await asyncio.to_thread(hub.store.seats, table_id)
+        if not viewer.host:
+            raise Refused("table-host-only")
+        if not 0 <= asked.seat < len(seats) or not seats[asked.seat].open:
+            raise Refused("seat-taken", seat=asked.seat + 1)
+    elif asked.role == "coach":
+        if asked.seat not in viewer.mine:
+            raise Refused("table-not-your-seat")
+    elif not (viewer.mine or viewer.host):
+        raise Refused("table-not-your-seat")
+    seat = asked.seat if asked.role != "watch" else -1
+    token = await asyncio.to_thread(hub.store.new_link, table_id, asked.role, seat, person.id, asked.role == "seat")
+    return {"link": f"/join#{token}"}
+
+
+class Joining(BaseModel):
+    token: Token
+    name: Name = ""
+    look: bool = False
+
+
+@router.post("/join")
+async def join(asked: Joining, person: Me, request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
+    """Come through a link; with `look`, only be told where it leads."""
+    request.app.state.limits.joining(request)
+    link = await asyncio.to_thread(hub.store.look_link, asked.token)
+    if link is None:
+        raise Refused("link-unknown")
+    row = await asyncio.to_thread(hub.store.table, link.table_id) if link.table_id is not None else None
+    host = await asyncio.to_thread(hub.store.person, link.person)
+    if asked.look:
+        return {
+            "table": row.id if row is not None else None,
+            "title": table_title(row, await asyncio.to_thread(hub.store.seats, row.id), person.language)
+            if row is not None
+            else "",
+            "game": title(row.game, person.language) if row is not None else "",
+            "role": link.role,
+            "seat": link.seat,
+            "host": host.name if host is not None else "",
+            "taken": link.once and link.used_by is not None,
+        }
+    name = clean_name(asked.name) or person.name
+    if link.role == "seat" and link.table_id is not None:
+        seats = await asyncio.to_thread(hub.store.seats, link.table_id)
+        others = [seat.name for seat in seats if seat.number != link.seat]
+        name = name or seats[link.seat].name
+        if name in others:
+            raise Refused("names-alike", names=", ".join([*others, name]))
+    link = await asyncio.to_thread(hub.store.use_link, asked.token, person.id, name)
+    if link.role == "device":
+        keep(response, request, await asyncio.to_thread(hub.store.new_session, link.person))
+        return {"table": None, "role": "device", "seat": -1}
+    if asked.name and clean_name(asked.name) != person.name:
+        await asyncio.to_thread(hub.store.update_person, person.id, name=clean_name(asked.name))
+    assert link.table_id is not None
+    live = hub.lives.get(link.table_id)
+    if link.role == "seat":
+        await begin_if_full(hub, link.table_id)
+    elif live is not None:
+        await live.know_holders()  # others look on from now on
+    return {"table": link.table_id, "role": link.role, "seat": link.seat}
+
+
+class Leaving(BaseModel):
+    seat: int
+    bot: Short = "casual"
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[str, bool]:
+    """A bot takes my seat over."""
+    live, viewer = await at_table(table_id, person, hub)
+    find_bot(asked.bot)
+    if asked.seat not in viewer.mine:
+        raise Refused("table-not-your-seat")
+    if live.table.play is None:
+        raise Refused("table-not-begun")
+    while asked.seat not in live.table.bots:
+        with contextlib.suppress(Stale):  # others may act first
+            await live.act("bot", asked.seat, asked.bot, live.table.number)
+    return {"ok": True}
+
+
+@router.post("/tables/{table_id}/return")
+async def come_back(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[str, bool]:
+    live, viewer = await at_table(table_id, person, hub)
+    if asked.seat not in viewer.mine:
+        raise Refused("table-not-your-seat")
+    while asked.seat in live.table.bots:
+        with contextlib.suppress(Stale):
+            await live.act(PERSON, asked.seat, "", live.table.number)
+    return {"ok": True}

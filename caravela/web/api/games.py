@@ -1,0 +1,128 @@
+"""What there is: the words of the pages, the games with their options, the rules."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from pydantic import BaseModel, StringConstraints
+
+from caravela.bots import BOTS
+from caravela.core.game import Game
+from caravela.core.refused import Refused
+from caravela.games import FACES, GAMES, find_face, find_game
+from caravela.games.face import Face
+from caravela.text import Speaker, find_language
+from caravela.web.api.asking import Short, TheHub, asked_language, in_line, paid, somebody
+
+router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
+
+
+@router.get("/words")
+async def words(request: Request, language: str | None = None) -> dict[str, Any]:
+    """What the pages say by themselves; variables stay as {name}."""
+    person = await somebody(request)
+    chosen = find_language(language) if language else person.language if person else asked_language(request)
+    return {"language": chosen, "words": Speaker(chosen).page_words()}
+
+
+@router.get("/games")
+async def games(request: Request) -> list[dict[str, Any]]:
+    person = await somebody(request)
+    language = person.language if person else asked_language(request)
+    return await asyncio.to_thread(lambda: [described(name, language) for name in GAMES])
+
+
+@cache
+def described(name: str, language: str) -> dict[str, Any]:
+    return describe(FACES[name], language)
+
+
+def describe(face: Face, language: str) -> dict[str, Any]:
+    game, speaker = face.rules, face.speaker(language)
+
+    def member(value: str) -> dict[str, str]:
+        sort = next((sort for sort, things in speaker.sorts.items() if value in things), "value")
+        return {"value": value, "title": speaker.name(sort, value), "about": speaker.about(sort, value)}
+
+    seats = {name: list(game.seats(setup)) for name, setup in game.presets.items()}
+    return {
+        "name": game.name,
+        "title": speaker.name("game", game.name),
+        "about": speaker.about("game", game.name),
+        "tact": speaker.remark("game", game.name, "tact"),
+        "emblem": face.emblem,
+        "seats": [min(map(min, seats.values())), max(map(max, seats.values()))],
+        "default": game.default_preset,
+        "presets": [
+            {
+                "name": name,
+                "title": speaker.name("preset", name),
+                "about": speaker.about("preset", name),
+                "seats": seats[name],
+                "setup": setup,
+                "campaign": game.is_campaign(setup),
+            }
+            for name, setup in game.presets.items()
+        ],
+        "options": [
+            {
+                "name": option.name,
+                "title": speaker.name("option", option.name),
+                "about": speaker.about("option", option.name),
+                "rule": option.rule,
+                "values": [{"value": value, "title": speaker.name("value", value)} for value in option.values],
+                "members": [member(value) for value in option.members],
+            }
+            for option in game.setup_options
+            if not option.carried
+        ],
+        "bots": [{"name": bot, "title": speaker.name("bot", bot), "about": speaker.about("bot", bot)} for bot in BOTS],
+    }
+
+
+class SetupAsked(BaseModel):
+    preset: Short
+    changes: dict[Short, Annotated[str, StringConstraints(max_length=600)]] = {}
+
+
+def agreed(game: Game, asked: SetupAsked) -> tuple[dict[str, str], list[int]]:
+    """The set-up, and the numbers of players for which it works; refused if it works for none."""
+    setup = game.agree(asked.preset, asked.changes)
+    works: list[int] = []
+    problem: Refused | None = None
+    for n in game.seats(setup):
+        try:
+            game.start(n, setup, 1)
+            works.append(n)
+        except Refused as refused:
+            problem = refused
+    if not works and problem is not None:
+        raise problem
+    return setup, works
+
+
+@router.post("/games/{name}/check")
+async def check_setup(name: str, asked: SetupAsked, request: Request, hub: TheHub) -> dict[str, Any]:
+    game = find_game(name)
+    request.state.game = game
+    async with in_line(request):
+        setup, seats = await hub.turns.work(agreed, game, asked)
+    return {"setup": setup, "seats": seats}
+
+
+@router.get("/rules/{name}")
+async def rules(name: str) -> list[dict[str, Any]]:
+    page = find_face(name).clauses
+    return [
+        {"heading": heading, "clauses": [{"clause": clause, "text": page.plain(clause)} for clause in ids]}
+        for heading, ids in page.chapters().items()
+    ]
+
+
+@router.get("/rules/{name}/{clause}")
+async def rule(name: str, clause: str) -> dict[str, str]:
+    page = find_face(name).clauses
+    if clause not in page.texts:
+        raise Refused("rules-nothing", word=clause)
+    return {"clause": clause, "heading": page.headings[clause], "text": page.plain(clause)}

@@ -1,0 +1,207 @@
+"""Making tables: seats, set-up, clock, a rematch. The game begins when every seat is taken."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from pydantic import BaseModel, Field
+
+from caravela.bots import find_bot
+from caravela.core.game import Game
+from caravela.core.record import clean_name
+from caravela.core.refused import Refused
+from caravela.games import find_face, find_game
+from caravela.table.clock import Clock
+from caravela.table.store import CampaignRow, Person, Role, Seat, TableRow, new_id
+from caravela.table.table import PERSON, Table
+from caravela.web.api.asking import Me, Name, Short, TheHub, at_table, in_line, paid
+from caravela.web.api.games import SetupAsked, agreed
+from caravela.web.hub import Hub
+from caravela.web.scene import table_title
+
+NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
+MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
+router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
+
+
+class SeatAsked(BaseModel):
+    kind: Short  # me, here, guest, or the level of a bot
+    name: Name = ""
+
+
+class TableAsked(SetupAsked):
+    game: Short
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)]
+    clock: dict[str, Any] | None = None
+    title: Name = ""
+    shuffle: bool = False
+
+
+class Made(BaseModel):
+    table: str
+    links: dict[str, str] = {}
+
+
+def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
+    """Everybody has a name, and no two the same."""
+    names: list[str] = []
+    taken = [*[clean_name(seat.name) for seat in asked], person.name]
+    spare = [name for name in [*NAMES, *MORE_NAMES] if name not in taken]
+    for seat in asked:
+        name = clean_name(seat.name) or (person.name if seat.kind == "me" and person.name not in names else "")
+        names.append(name or spare.pop(0))
+    if len(set(names)) < len(names):
+        raise Refused("names-alike", names=", ".join(names))
+    return names
+
+
+def seated(
+    asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequence[Role] = (), known: Sequence[str] = ()
+) -> tuple[list[Seat], list[Role]]:
+    """The seats, and what people may do there.
+
+    `before` and `known` are the roles and the names of the game before: `again-2` is whoever held seat 2 in it; if nobody
+    did, the seat is open.
+    """
+    named = {f"again-{i}": name for i, name in enumerate(known)}
+    order = [SeatAsked(kind=seat.kind, name=seat.name or named.get(seat.kind, "")) for seat in asked]
+    if shuffle:
+        random.SystemRandom().shuffle(order)
+    if sum([seat.kind == "me" for seat in order]) > 1:
+        raise Refused("web-me-twice")
+    names = seat_names(order, person)
+    seats: list[Seat] = []
+    roles = [Role(person.id, "host"), *[role for role in before if role.role == "watch"]]
+    for i, seat in enumerate(order):
+        again = [role.person for role in before if role.role == "seat" and seat.kind == f"again-{role.seat}"]
+        here = [person.id] if seat.kind in ("me", "here") else again
+        people = here or seat.kind == "guest" or seat.kind in named
+        if not people:
+            find_bot(seat.kind)
+        roles += [Role(who, "seat", i) for who in here]
+        seats.append(Seat(i, PERSON if people else seat.kind, names[i], i, bool(people) and not here))
+    return seats, roles
+
+
+@router.post("/tables", status_code=201)
+async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHub) -> Made:
+    """A new table, of a new campaign if its options make one. The game begins when every seat is taken."""
+    request.app.state.limits.new_table(request)
+    game = find_game(asked.game)
+    request.state.game = game
+    async with in_line(request):
+        setup, works = await hub.turns.work(agreed, game, asked)
+    if len(asked.seats) not in works:
+        raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
+    seats, roles = seated(asked.seats, asked.shuffle, person)
+    clock = Clock.read(asked.clock)
+    title = clean_name(asked.title)
+    more: dict[str, Any] = {"title": title}
+    if game.is_campaign(setup):
+        campaign = new_campaign(game, setup, title, person)
+        await asyncio.to_thread(hub.store.new_campaign, campaign)
+        more = {"title": campaign.name, "campaign": campaign.id}
+    return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, **more)
+
+
+def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
+    """A campaign that begins with this set-up."""
+    speaker = find_face(game.name).speaker(person.language)
+    known = speaker.sorts.get("campaign", [])
+    return CampaignRow(new_id(), game.name, name or (speaker.name("campaign", known[0]) if known else game.name), setup)
+
+
+async def open_table(
+    hub: Hub,
+    person: Person,
+    game: Game,
+    setup: dict[str, str],
+    seats: list[Seat],
+    roles: list[Role],
+    clock: Clock | None,
+    tables_hash: str | None = None,
+    **more: Any,
+) -> Made:
+    """Seats that wait for somebody get links. If others have made this rematch before, theirs it is."""
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        tables_hash=tables_hash or game.shipped.hash,
+        agreed=setup,
+        host=person.id,
+        secret=secrets.token_bytes(32),
+        clock=dict(clock.said()) if clock is not None else None,
+        **more,
+    )
+    made = await asyncio.to_thread(hub.store.create_table, row, seats, roles)
+    if made != row.id:
+        return Made(table=made)
+    links: dict[str, str] = {}
+    for free in [seat.number for seat in seats if seat.open]:
+        token = await asyncio.to_thread(hub.store.new_link, row.id, "seat", free, person.id, True)
+        links[str(free)] = f"/join#{token}"
+    await begin_if_full(hub, row.id)
+    return Made(table=row.id, links=links)
+
+
+async def begin_if_full(hub: Hub, table_id: str) -> None:
+    """The last seat is taken: the game begins."""
+    live = await hub.live(table_id)
+    async with live.lock:
+        seats = await asyncio.to_thread(hub.store.seats, table_id)
+        row = live.table.row
+        if row.status == "open" and not any(seat.open for seat in seats):
+            clock = {**row.clock, "begun": time.time()} if row.clock is not None else None
+            begun = await hub.turns.work(Table, replace(row, status="playing", clock=clock), seats, [], hub.store.components)
+            await asyncio.to_thread(hub.store.begin, table_id, begun.record.start_fate, clock, begun.summary())
+    await live.refresh(0)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
+    """The same people once more, with the same options and a new seed; whoever asks first makes it.
+
+    In a campaign it is the next game, with what the last one has handed on.
+    """
+    live, viewer = await at_table(table_id, person, hub)
+    if not (viewer.mine or viewer.host):
+        raise Refused("table-not-your-seat")
+    if not live.table.over:
+        raise Refused("table-not-over")
+    old = live.table.row
+    if old.next is not None:
+        return Made(table=old.next)
+    game = live.table.game
+    setup = old.agreed
+    if game.is_campaign(setup):
+        changes = game.carried_over(live.table.playing.state())
+        if changes is None:
+            raise Refused("campaign-over", name=table_title(old, live.table.seats, person.language))
+        setup = game.agree(game.default_preset, setup | changes)
+    row = TableRow(
+        id=new_id(),
+        game=old.game,
+        version=game.version,
+        tables_hash=old.tables_hash if old.own_tables is not None else game.shipped.hash,
+        own_tables=old.own_tables,
+        agreed=setup,
+        preset=old.preset,
+        host=person.id,
+        title=old.title,
+        campaign=old.campaign,
+        secret=secrets.token_bytes(32),
+        clock={key: value for key, value in old.clock.items() if key != "begun"} if old.clock is not None else None,
+        rematch_of=old.id,
+    )
+    roles = await asyncio.to_thread(hub.store.roles, table_id)
+    kept = [role for role in roles if role.role != "host"] + [Role(person.id, "host")]
+    made = await asyncio.to_thread(hub.store.create_table, row, live.table.seats, kept)
+    await begin_if_full(hub, made)
+    await live.refresh(0)
+    return Made(table=made)

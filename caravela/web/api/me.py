@@ -1,0 +1,113 @@
+"""Who I am: name, language, settings, other devices, notices."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel, Field, StringConstraints, ValidationError
+
+from caravela.core.record import clean_name
+from caravela.core.refused import Refused
+from caravela.table.store import Person
+from caravela.text import LANGUAGES, Speaker, find_language
+from caravela.web.api.asking import COOKIE, Me, Name, Short, TheHub, asked_language, in_line, paid, somebody
+from caravela.web.notify import Notice, read_hook, read_hooks, text_of
+
+YEAR = 365 * 24 * 3600
+DAY = 24 * 3600.0
+LANGUAGE_NAMES = {"en": "English", "pt-BR": "Português", "es": "Español", "it": "Italiano"}
+router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
+
+
+class Settings(BaseModel, extra="forbid"):
+    confirm: bool = True
+    sound: bool = True
+    pace: Annotated[float, Field(ge=0, le=5)] = 0.6
+    scores: bool = True
+    theme: Annotated[str, StringConstraints(pattern="^(system|light|dark)$")] = "system"
+    notify: bool = False
+    hooks: list[dict[str, str]] = []
+
+
+class Changes(BaseModel, extra="forbid"):
+    name: Name | None = None
+    language: Short | None = None
+    settings: dict[str, Any] | None = None
+
+
+def settings_of(person: Person) -> dict[str, Any]:
+    return {**Settings().model_dump(), **{key: value for key, value in person.settings.items() if key in Settings.model_fields}}
+
+
+def told(person: Person, waiting: int) -> dict[str, Any]:
+    return {
+        "name": person.name,
+        "language": person.language,
+        "languages": [{"code": code, "name": LANGUAGE_NAMES[code]} for code in LANGUAGES],
+        "settings": settings_of(person),
+        "waiting": waiting,
+    }
+
+
+def keep(response: Response, request: Request, token: str) -> None:
+    secure = request.app.state.address.startswith("https:")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+@router.get("/me")
+async def me(request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
+    """Who I am; a browser that comes for the first time becomes a new person."""
+    person = await somebody(request)
+    if person is None:
+        request.app.state.limits.new_person(request)
+        newcomer, token = await asyncio.to_thread(hub.store.new_person, asked_language(request))
+        keep(response, request, token)
+        return told(newcomer, 0)
+    keep(response, request, request.cookies[COOKIE])  # for another year
+    async with in_line(request):
+        return told(person, sum([one.waiting for one in await asyncio.to_thread(hub.store.listed, person.id)]))
+
+
+@router.patch("/me")
+async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]:
+    settings = None
+    if changes.settings is not None:
+        try:
+            settings = Settings.model_validate({**settings_of(person), **changes.settings}).model_dump()
+        except ValidationError as problem:
+            where = ".".join(str(part) for part in problem.errors()[0]["loc"])
+            raise Refused("web-not-understood", where=f"settings.{where}"[:80]) from None
+        settings["hooks"] = [hook.said() for hook in read_hooks(settings["hooks"])]
+    name = clean_name(changes.name) if changes.name is not None else None
+    language = find_language(changes.language) if changes.language is not None else None
+    await asyncio.to_thread(hub.store.update_person, person.id, name=name, language=language, settings=settings)
+    again = await asyncio.to_thread(hub.store.person, person.id)
+    assert again is not None
+    for live in hub.lives.values():
+        for connection in live.connections:
+            if connection.viewer.person == person.id:
+                connection.pace = float(settings_of(again)["pace"])
+    return told(again, 0)
+
+
+@router.post("/me/device")
+async def device_link(person: Me, hub: TheHub) -> dict[str, str]:
+    """A link that brings me to another browser, once, within a day."""
+    token = await asyncio.to_thread(hub.store.new_link, None, "device", -1, person.id, True, time.time() + DAY)
+    return {"link": f"/join#{token}"}
+
+
+class HookAsked(BaseModel):
+    kind: Short
+    url: Annotated[str, StringConstraints(max_length=2000)]
+
+
+@router.post("/me/hooks/test")
+async def try_hook(asked: HookAsked, person: Me, hub: TheHub) -> dict[str, bool]:
+    """Whether a notice arrives there; why it does not is told to nobody who could ask for any address."""
+    hook = read_hook({"kind": asked.kind, "url": asked.url})
+    text = text_of(Speaker(person.language), "trial", "Caravela")
+    notice = Notice("trial", "", "Caravela", "", text, hub.address, person.name, 0, time.time())
+    await hub.notifier.trial(person.id, hook, notice)
+    return {"ok": True}
