@@ -26,8 +26,7 @@ NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal check test scripts fast plain test-fast long bench fuzz leaks options rules golden protocol api screenshots lock format \
-  clean
+.PHONY: help play terminal check test scripts fast plain test-fast long bench fuzz leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
