@@ -46,8 +46,8 @@ def test_bots_finish_games_with_every_preset(game: Game, preset: str, players: i
     """Casual, who thinks long, begins each and leaves after a while; whole games of its own it plays below."""
     bots = ["casual", "novice", "random", "random", "novice", "casual"]
     assert {*bots} == {*BOTS}
-    begun = list(islice(moves(bots[:players], preset, players, game=game), 30))
-    assert len(begun) == 30 and all(choice for _, choice in begun)
+    begun = list(islice(moves(bots[:players], preset, players, game=game), 20))
+    assert len(begun) == 20 and all(choice for _, choice in begun)
     quick = ["novice" if bot == "casual" else bot for bot in bots]
     assert len(result(quick[:players], preset, players, game=game)) == players
 
@@ -62,9 +62,9 @@ def test_every_bot_finishes_games_with_variants(preset: str, players: int, chang
 def test_the_same_seed_gives_the_same_game(bot: str, game: Game) -> None:
     players = [bot, "novice"]
     preset = [*game.presets][-1]
-    once = [choice for _, choice in islice(moves(players, preset, 8, game=game), 80)]
-    assert once == [choice for _, choice in islice(moves(players, preset, 8, game=game), 80)]
-    assert once != [choice for _, choice in islice(moves(players, preset, 9, game=game), 80)]
+    once = [choice for _, choice in islice(moves(players, preset, 8, game=game), 50)]
+    assert once == [choice for _, choice in islice(moves(players, preset, 8, game=game), 50)]
+    assert once != [choice for _, choice in islice(moves(players, preset, 9, game=game), 50)]
 
 
 def secrets(changes: dict[str, str], seed: int) -> list[State]:

@@ -22,12 +22,12 @@ def test_random_games_keep_every_promise() -> None:
 
 
 def test_a_game_that_fails_is_written_down_and_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing fails by itself, so the close check is told to fail at the third decision that it sees."""
+    """Nothing fails by itself, so the close check is told to fail at the second decision that it sees."""
     seen: list[int] = []
 
     def fail(*_: object) -> bool:
         seen.append(1)
-        assert len(seen) < 3, "something is wrong"
+        assert len(seen) < 2, "something is wrong"
         return False
 
     monkeypatch.setattr(fuzz, "check_closely", fail)

@@ -19,7 +19,7 @@ from caravela.core.game import EARLIER, Game
 from caravela.core.record import Player, parse, replay, verify
 from caravela.core.refused import Refused
 from caravela.core.tables import REMARKS, Tables
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.table.play import Play
 from caravela.table.schema import component_tables
 from caravela.table.store import Act, NewTable, Person, Role, Seat, Store, TableRow
@@ -238,7 +238,7 @@ def test_a_table_goes_on_with_the_numbers_with_which_it_was_begun(
     id = seat_down(store, play)
     assert kept_sets(store) == [(game.name, game.shipped.hash, "")]
     later = release(game, kept)
-    monkeypatch.setitem(GAMES, game.name, later)
+    monkeypatch.setitem(vars(FACES[game.name]), "rules", later)
     table = opened(store, id)
     assert table.parted is None and digest(table.playing.state()) == digest(play.state())
     go(table.playing, 5)
@@ -263,7 +263,7 @@ def test_tables_of_the_first_release_go_on_although_all_that_it_shipped_is_forgo
         (game.name, *game.renamed, "") for game in GAMES.values()
     )
     for game in list(GAMES.values()):
-        monkeypatch.setitem(GAMES, game.name, release(game, kept=False))
+        monkeypatch.setitem(vars(FACES[game.name]), "rules", release(game, kept=False))
     playing = {id: said for id, said in DATABASE["tables"].items() if "later" in said}
     assert {said["game"] for said in playing.values()} == set(GAMES)
     for id, said in playing.items():

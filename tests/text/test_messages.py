@@ -458,6 +458,7 @@ def test_random_games_ask_every_question(game: Game) -> None:
     assert questions(game.name) - asked == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_question_is_a_sentence_and_every_option_is_told_apart(language: str, game: Game) -> None:
@@ -468,6 +469,7 @@ def test_every_question_is_a_sentence_and_every_option_is_told_apart(language: s
         assert len(set(shown)) == len(shown), shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_log_line_of_random_games_is_a_sentence(language: str, game: Game) -> None:
@@ -476,6 +478,7 @@ def test_every_log_line_of_random_games_is_a_sentence(language: str, game: Game)
         sentence(say.phrase(phrase))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_option_can_be_shown(language: str, game: Game) -> None:

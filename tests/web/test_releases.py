@@ -14,7 +14,7 @@ import pytest
 from fastapi import FastAPI
 
 from caravela.core.refused import Refused
-from caravela.games import GAMES
+from caravela.games import FACES, GAMES
 from caravela.text import LANGUAGES
 from caravela.web.app import Serving, make_app
 from caravela.web.hub import Connection, Hub
@@ -168,7 +168,7 @@ def test_an_option_that_is_new_has_its_value_of_before_at_stored_tables(tmp_path
             assert live.table.parted is None and live.table.row.agreed["blue_offer"] == "false"
             assert "blue_offer=false" in (await me.get(f"/api/tables/{made['older']}/record")).text
 
-    monkeypatch.setitem(GAMES, "santamaria", later)
+    monkeypatch.setitem(vars(FACES["santamaria"]), "rules", later)
     asyncio.run(asyncio.wait_for(look(), 60))
 
 

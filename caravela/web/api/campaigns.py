@@ -127,19 +127,5 @@ async def next_game(id: str, asked: NextGame, person: Me, request: Request, hub:
     works = saga.campaign.game.seats(agreed)
     if len(seats) not in works:
         raise Refused("seats-number", n=len(seats), least=works[0], most=works[-1])
-    last = saga.last
-    return await open_table(
-        hub,
-        person,
-        saga.campaign.game,
-        agreed,
-        seats,
-        held,
-        Clock.read(asked.clock),
-        preset=last.preset,
-        title=last.title,
-        campaign=id,
-        rematch_of=last.id,
-        tables_hash=last.tables_hash if last.own_tables is not None else None,
-        own_tables=last.own_tables,
-    )
+    clock = Clock.read(asked.clock)
+    return await open_table(hub, person, saga.campaign.game, agreed, seats, held, clock, saga.last)

@@ -100,13 +100,12 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
     seats, roles = seated(asked.seats, asked.shuffle, person)
     clock = Clock.read(asked.clock)
-    title = clean_name(asked.title)
-    more: dict[str, Any] = {"title": title}
+    title, id = clean_name(asked.title), None
     if game.is_campaign(setup):
         campaign = new_campaign(game, setup, title, person)
         await asyncio.to_thread(hub.store.new_campaign, campaign)
-        more = {"title": campaign.name, "campaign": campaign.id}
-    return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, **more)
+        title, id = campaign.name, campaign.id
+    return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id)
 
 
 def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
@@ -124,20 +123,32 @@ async def open_table(
     seats: list[Seat],
     roles: list[Role],
     clock: Clock | None,
-    tables_hash: str | None = None,
-    **more: Any,
+    before: TableRow | None = None,
+    preset: str = "",
+    title: str = "",
+    campaign: str | None = None,
 ) -> Made:
-    """Seats that wait for somebody get links. If others have made this rematch before, theirs it is."""
+    """A new table, by the present rules. Seats that wait for somebody get links.
+
+    With `before` it is the game after that one: under the same title, in the same campaign, with the same component tables if
+    they are somebody's own. If others have made it already, theirs it is.
+    """
+    if before is not None:
+        preset, title, campaign = before.preset, before.title, before.campaign
     row = TableRow(
         id=new_id(),
         game=game.name,
         version=game.version,
-        tables_hash=tables_hash or game.shipped.hash,
+        tables_hash=before.tables_hash if before is not None and before.own_tables is not None else game.shipped.hash,
+        own_tables=before.own_tables if before is not None else None,
         agreed=setup,
+        preset=preset,
         host=person.id,
+        title=title,
+        campaign=campaign,
         secret=secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
-        **more,
+        rematch_of=before.id if before is not None else None,
     )
     made = await asyncio.to_thread(hub.store.create_table, row, seats, roles)
     if made != row.id:
@@ -184,24 +195,9 @@ async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
         if changes is None:
             raise Refused("campaign-over", name=table_title(old, live.table.seats, person.language))
         setup = game.agree(game.default_preset, setup | changes)
-    row = TableRow(
-        id=new_id(),
-        game=old.game,
-        version=game.version,
-        tables_hash=old.tables_hash if old.own_tables is not None else game.shipped.hash,
-        own_tables=old.own_tables,
-        agreed=setup,
-        preset=old.preset,
-        host=person.id,
-        title=old.title,
-        campaign=old.campaign,
-        secret=secrets.token_bytes(32),
-        clock={key: value for key, value in old.clock.items() if key != "begun"} if old.clock is not None else None,
-        rematch_of=old.id,
-    )
+    clock = Clock.read({key: value for key, value in old.clock.items() if key != "begun"} if old.clock is not None else None)
     roles = await asyncio.to_thread(hub.store.roles, table_id)
     kept = [role for role in roles if role.role != "host"] + [Role(person.id, "host")]
-    made = await asyncio.to_thread(hub.store.create_table, row, live.table.seats, kept)
-    await begin_if_full(hub, made)
+    made = await open_table(hub, person, game, setup, live.table.seats, kept, clock, old)
     await live.refresh(0)
-    return Made(table=made)
+    return made

@@ -13,6 +13,7 @@ from caravela.games.empires.rules.components import (
     BUILDINGS,
     CAPTAIN,
     CARTOGRAPHY,
+    CAUSES,
     COLONIST,
     DOCK,
     DOCK_PLACE,
@@ -26,6 +27,7 @@ from caravela.games.empires.rules.components import (
     PLAGUE_2,
     PLAGUE_3,
     POOL,
+    PRINTED_TILES,
     PRIVATEERS,
     REGIONS,
     REWRITE_HISTORY,
@@ -142,7 +144,7 @@ class BuyBuilding(Effect):
         s.owned[who] |= bit(tile)
         s.purchases[s.sold] = tile
         s.sold += 1
-        s.earn(who, s.box.at_once[tile], tile)
+        s.earn(who, s.box.at_once[tile], cause(tile))
         at_purchase(s, who, tile)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
@@ -454,6 +456,11 @@ class OpenBenefits(Effect):
         s.then(OPEN_BENEFITS)
 
 
+def cause(tile: i64) -> i64:
+    """The number of a tile among the causes that the log names."""
+    return tile if tile < PRINTED_TILES else tile + CAUSES
+
+
 class BenefitsTurn(Effect):
     """E-BEN-3: workers, X and Y, the pool, money, Rum, Privateers, West Indies; E-BEN-4: then the optional ones."""
 
@@ -470,7 +477,7 @@ class BenefitsTurn(Effect):
                         if s.box.gives_dock[tile] > 0:
                             s.then(FREE_COLONIST, seat, tile)
                     elif kind >= 0 and (s.box.gives_place[tile] == POOL) == (stage == 2):
-                        s.then(TAKE_WORKER, seat, taking(kind, s.box.gives_place[tile], tile))
+                        s.then(TAKE_WORKER, seat, taking(kind, s.box.gives_place[tile], cause(tile)))
         s.then(COLLECT, seat)
         s.then(OPTIONAL_BENEFITS, seat)
 
@@ -490,7 +497,7 @@ class FreeColonist(Effect):
         if s.number(SUPPLY, who, COLONIST) == 0:
             return
         s.remove(SUPPLY, who, COLONIST)
-        s.note(GAINED_WORKER, who, COLONIST, DOCK_PLACE, tile)
+        s.note(GAINED_WORKER, who, COLONIST, DOCK_PLACE, cause(tile))
         last: i64 = DOCK * LONG + s.filled[DOCK]
         while last > DOCK * LONG + place:
             s.queue[last] = s.queue[last - 1]
@@ -506,7 +513,7 @@ class Collect(Effect):
         for i in range(s.sold):
             tile: i64 = s.purchases[i]
             if s.owns(who, tile):
-                s.earn(who, s.setup.gives_money[tile], tile)
+                s.earn(who, s.setup.gives_money[tile], cause(tile))
         if s.setup.deluxe:  # E-B-RUM.2
             pay_rum(s, who)
         if s.owns(who, PRIVATEERS):

@@ -187,28 +187,29 @@ NEW_WORLD_CAPITAL: Final = 54
 AGE_OF_REASON: Final = 55
 REWRITE_HISTORY: Final = 56
 TILES: Final = 62  # places for tiles, because sets of them are masks; a regular building more is a row of buildings.toml
+PRINTED_TILES: Final = 57  # as causes, others come after those that are no tiles
 TILE_ROWS: Final = printed("buildings.toml", "building")
 TILE_IDS: Final = [row["id"] for row in TILE_ROWS]
 TILE_NAMES: Final = [row["name"] for row in TILE_ROWS]
 EXPANSION_IDS: Final = tuple([row["id"] for row in TILE_ROWS if row["set"] == "expansion"])
 
 # Where money comes from or goes to, beside the tiles: the causes that the log names
-BY_INITIATIVE: Final = 62
-BY_MERCHANT: Final = 63
-BY_PLUNDER: Final = 64
-BY_SETS: Final = 65
-BY_AUCTION: Final = 66
-BY_TRAINING: Final = 67
-BY_WAR: Final = 68
-BY_DISCOVERY: Final = 69
-BY_SPECIALISTS: Final = 70
-BY_NATION: Final = 71
-BY_MISSIONARY: Final = 72
-BY_COLONY: Final = 73
-BY_SOLDIERS: Final = 74
+BY_INITIATIVE: Final = 57
+BY_MERCHANT: Final = 58
+BY_PLUNDER: Final = 59
+BY_SETS: Final = 60
+BY_AUCTION: Final = 61
+BY_TRAINING: Final = 62
+BY_WAR: Final = 63
+BY_DISCOVERY: Final = 64
+BY_SPECIALISTS: Final = 65
+BY_NATION: Final = 66
+BY_MISSIONARY: Final = 67
+BY_COLONY: Final = 68
+BY_SOLDIERS: Final = 69
+CAUSES: Final = 13
 CAUSE_IDS: Final = [
-    *TILE_IDS,
-    *[""] * (TILES - len(TILE_IDS)),
+    *TILE_IDS[:PRINTED_TILES],
     "initiative",
     "merchant",
     "plunder",
@@ -222,6 +223,7 @@ CAUSE_IDS: Final = [
     "missionary",
     "colony",
     "soldiers",
+    *TILE_IDS[PRINTED_TILES:],
 ]
 
 # Where a worker can be placed (3.7): the boxes, the dock by ship, then the six spaces of the Specialists box

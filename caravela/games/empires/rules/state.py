@@ -22,7 +22,7 @@ from caravela.games.empires.rules.components import (
     RESOLVED,
     SEATS,
     SUPPLY,
-    TILES,
+    TILE_IDS,
 )
 from caravela.games.empires.rules.events import CAME, GAINED_WORKER, GOT_MONEY, PAID, TOOK_GOOD, TOOK_GOOD_THERE
 from caravela.games.empires.rules.numbers import ON_OFFER, PILE, ROWS, STUDY
@@ -99,7 +99,7 @@ class Empires(State):
         self.hurdle: vec[i64] = like.hurdle[:] if like else vec[i64]([0] * REGIONS)  # fewer natives than this it has not
         self.bottom: vec[i64] = like.bottom[:] if like else vec[i64]([0] * CARDS)  # cards laid under the deck, in order
         self.card_known: vec[i64] = like.card_known[:] if like else vec[i64]([0] * CARDS)  # sets of seats
-        self.purchases: vec[i64] = like.purchases[:] if like else vec[i64]([0] * TILES)  # tiles in the order of purchase
+        self.purchases: vec[i64] = like.purchases[:] if like else vec[i64]([0] * len(TILE_IDS))  # tiles in the order of purchase
         self.round: i64 = like.round if like else i64(0)
         self.phase: i64 = like.phase if like else i64(0)
         self.at_box: i64 = like.at_box if like else i64(0)  # the box that is being resolved

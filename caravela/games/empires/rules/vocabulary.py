@@ -68,6 +68,7 @@ OPTIONS: Final = Options(
         Verb("SWAP", "swap {kind} in {region}", (KIND, REGION)),
         Verb("NEXT", "next {kind} of {owner}", (seats("owner", SEATS), KIND)),
         Verb("PLACE", "place {kind} on {target}", (KIND, Noun("target", "target", TARGET_IDS))),
+        Verb("BUY", "buy {tile}", (Noun("tile", "tile", TILE_NAMES),)),
         Verb(
             "MOVE",
             "bring forward {box} {position}",
@@ -78,6 +79,5 @@ OPTIONS: Final = Options(
         Verb("OUST", "oust from {space}", (Noun("space", "space", [f"{space} space" for space in SPACE_IDS]),)),
         Verb("BID", "bid {money}", (numbers("money", 40),)),
         Verb("BUY_POINTS", "buy {points} VP", (numbers("points", MOST_POINTS + 1),)),
-        Verb("BUY", "buy {tile}", (Noun("tile", "tile", TILE_NAMES),)),  # the last, so that a tile more moves no number
     ]
 )
