@@ -125,10 +125,14 @@ class Desk:
             raise Refused(answer["message"], **answer["about"])
 
     def answer(self, kind: str, text: str) -> dict[str, Any] | None:
-        """What the process says; None if it had nothing to do for a while, or had done enough, and has just left by itself."""
+        """What the process says; None if it was gone before it was asked, or has just left by itself: it has done enough."""
         try:
             line = self.open()
             line.send_bytes(json.dumps([kind, text]).encode())
+        except (EOFError, OSError):
+            self.close()
+            return None
+        try:
             if not line.poll(self.seconds):
                 raise self.given_up("time")
             found: dict[str, Any] = json.loads(line.recv_bytes())

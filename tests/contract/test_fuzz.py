@@ -32,7 +32,7 @@ def test_a_game_that_fails_is_written_down_and_replays(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(fuzz, "check_closely", fail)
     monkeypatch.setattr(fuzz, "FAILURES", tmp_path)
-    played = fuzz.play_game(7)
+    played = fuzz.play_game(8)
     assert "something is wrong" in played.failure
     [path] = tmp_path.iterdir()
     assert str(path) in played.failure
