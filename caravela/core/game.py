@@ -3,11 +3,13 @@
 import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.kept import Kept
 from caravela.core.options import Options
+from caravela.core.packed import mypyc_attr
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree
 from caravela.core.shape import Shape
@@ -45,6 +47,7 @@ class Decision:
         return self.question.rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class View:
     """What one seat, or a spectator (-1), may know of a game. Each game adds its own fields."""
@@ -70,21 +73,22 @@ class Dealt:
         return self._world
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The face of a game's rules. Everything outside core and games deals with this, never with a field of a state."""
 
-    name: str = ""
-    version: int = 1  # of the rules: a new one when a stored game would go on differently; older games go on as they began
-    letter: str = ""  # clause ids begin with it
-    data: Path = Path()
-    files: list[str] = []
-    options: Options = Options([])
-    event_kinds: list[EventKind] = []
-    setup_options: list[SetupOption] = []
-    presets: dict[str, dict[str, str]] = {}
-    default_preset: str = ""
-    categories: list[str] = []
-    asks_openly: bool = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules: a new one when a stored game would go on differently; older ones go on as begun
+    letter: ClassVar[str] = ""  # clause ids begin with it
+    data: ClassVar[Path] = Path()
+    files: ClassVar[list[str]] = []
+    options: ClassVar[Options] = Options([])
+    event_kinds: ClassVar[list[EventKind]] = []
+    setup_options: ClassVar[list[SetupOption]] = []
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
+    default_preset: ClassVar[str] = ""
+    categories: ClassVar[list[str]] = []
+    asks_openly: ClassVar[bool] = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
 
     def __init__(self) -> None:
         self.shipped: Tables = read_folder(self.data, self.files)
