@@ -73,6 +73,7 @@ function show() {
   $("rules-title").textContent = word("web-rules-of", { game: game.title });
   showTitle(word("web-rules-of", { game: game.title }));
   $("clauses").replaceChildren(
+    ...game.how.map((paragraph) => el("p", { class: "how" }, paragraph)),
     ...chapters.map((chapter, i) => el("section", { id: anchor(i), "aria-labelledby": `${anchor(i)}-title` }, el("h2", { id: `${anchor(i)}-title` }, chapter.heading), chapter.clauses.map(clauseRow))),
   );
   $("chapters").replaceChildren(
