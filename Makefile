@@ -7,7 +7,7 @@ ARGS ?=
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install --quiet --require-hashes -r
-CHECKED := $(wildcard caravela tests bench)
+CHECKED := $(wildcard caravela tests bench examples/*/*/)
 
 # The stamps carry the folder and the Python version: a moved or copied tree and a new Python get a new environment.
 KEY := $(shell { pwd; $(PYTHON) -V; } 2>&1 | cksum | cut -d ' ' -f 1)
