@@ -10,7 +10,7 @@ JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install --quiet --require-hashes -r
-CHECKED := $(wildcard caravela tests bench)
+CHECKED := $(wildcard caravela tests bench examples/*/*/)
 QUICK := tests/core tests/text tests/games
 API := caravela.core caravela.games !caravela.games..* caravela.bots caravela.bots.levels caravela.bots.seat caravela.table.play
 

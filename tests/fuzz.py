@@ -22,9 +22,9 @@ from caravela.core.fate import Fate
 from caravela.core.game import Game
 from caravela.core.record import Move, Player, Record, parse, replay
 from caravela.core.state import State, ask_again, take
-from caravela.games import GAMES
 from tests.contract.sampling import (
     LONGEST_GAME,
+    PLAYED,
     PLAYER_NAMES,
     Configuration,
     Temperament,
@@ -54,7 +54,7 @@ class Played:
 
 def configuration_of(seed: int) -> Configuration:
     luck = Random(f"configuration {seed}")
-    return configuration(list(GAMES.values())[seed % len(GAMES)], luck.randrange)
+    return configuration(list(PLAYED.values())[seed % len(PLAYED)], luck.randrange)
 
 
 def values_of(config: Configuration) -> list[str]:
@@ -214,7 +214,7 @@ def main(words: list[str]) -> int:
     print(f"{version_line()}: games {seeds.start:,} to {seeds.stop - 1:,} in {said.jobs} processes")
     began = time.monotonic()
     report = run(seeds, said.jobs)
-    for game in GAMES.values():
+    for game in PLAYED.values():
         report.tell(game)
     for failed in report.failed[:5]:
         print(f"\nseed {failed.seed}: {failed.config}\n{failed.failure}")

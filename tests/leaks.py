@@ -14,9 +14,8 @@ from functools import cache
 from random import Random
 
 from caravela.build import version_line
-from caravela.games import GAMES
 from tests.contract.payloads import watch
-from tests.contract.sampling import Begin, configuration, secretive
+from tests.contract.sampling import PLAYED, Begin, configuration, secretive
 
 APART = 150  # decisions
 TOLD = 25  # games, after which it is said how far it has come
@@ -42,8 +41,8 @@ def begins(name: str, seed: int) -> Begin | None:
 
 
 def watch_game(seed: int) -> Watched:
-    name = list(GAMES)[seed % len(GAMES)]
-    config = configuration(GAMES[name], Random(f"leaks {seed}").randrange, begins(name, seed // len(GAMES)))
+    name = list(PLAYED)[seed % len(PLAYED)]
+    config = configuration(PLAYED[name], Random(f"leaks {seed}").randrange, begins(name, seed // len(PLAYED)))
     compared, leaks = watch(config, seed, APART)
     return Watched(seed, repr(config), compared, leaks)
 

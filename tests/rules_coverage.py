@@ -9,9 +9,12 @@ import re
 import sys
 from pathlib import Path
 
+from caravela.games import FACES, GAMES
+from tests.ours import OURS
+
 TESTS = Path(__file__).resolve().parent
-PAGES = TESTS.parent / "caravela" / "games"
-ID = r"[EMS]-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.[0-9]+)?"
+LETTERS = "".join(game.letter for game in GAMES.values())
+ID = rf"[{LETTERS}]-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.[0-9]+)?"
 DEFINED = re.compile(rf"\*\*({ID})\b|^(?:\|\s*|- )({ID})\b", re.MULTILINE)
 CITED = re.compile(rf"\b{ID}\b")
 
@@ -21,7 +24,7 @@ UNTESTED: dict[str, str] = {}
 
 def clauses(game: str) -> list[str]:
     """The ids that the rules page of a game defines, in the order of the page."""
-    page = (PAGES / game / "book" / "rules.md").read_text(encoding="utf-8")
+    page = (FACES[game].folder / "book" / "rules.md").read_text(encoding="utf-8")
     return list(dict.fromkeys(bold or opening for bold, opening in DEFINED.findall(page)))
 
 
@@ -57,8 +60,7 @@ def report(game: str, most: int | None) -> int:
 
 
 def main(words: list[str]) -> int:
-    games = sorted(page.parents[1].name for page in PAGES.glob("*/book/rules.md"))
-    missing = sum(report(game, None if "--all" in words else 12) for game in games)
+    missing = sum(report(game, None if "--all" in words else 12) for game in OURS)
     print(f"{missing} uncited" if missing else "every clause is cited")
     return 0
 

@@ -20,6 +20,7 @@ from caravela.games import find_face, find_game
 from caravela.table.play import Play
 
 ROUNDS = 5
+USUAL = 4  # seats, unless the game has fewer
 TOGETHER = 10  # games that are started at once and then played, so that the clock is not read for every game
 POSITIONS = 9  # from the middle half of a game, for copies and views
 LATE = 40  # positions that are drawn
@@ -212,16 +213,17 @@ def spread(figures: list[float]) -> dict[str, float]:
 
 
 def measure(
-    games: list[Game], seconds: float, seats: int = 4, tables: dict[str, Tables] | None = None, rounds: int = ROUNDS
+    games: list[Game], seconds: float, seats: int | None = None, tables: dict[str, Tables] | None = None, rounds: int = ROUNDS
 ) -> dict[str, Any]:
     """Every measurement of every game and preset for so many seconds, spread over the rounds."""
     courses: list[Course] = []
     for game in games:
         for preset in dict.fromkeys((game.default_preset, fullest(game))):
             open_seats = game.seats(game.agree(preset, {}))
-            if seats not in open_seats:
-                raise Refused("seats-number", n=seats, least=open_seats[0], most=open_seats[-1])
-            courses.append(Course(game, preset, seats, (tables or {}).get(game.name)))
+            n = seats or min(USUAL, open_seats[-1])
+            if n not in open_seats:
+                raise Refused("seats-number", n=n, least=open_seats[0], most=open_seats[-1])
+            courses.append(Course(game, preset, n, (tables or {}).get(game.name)))
     for _ in range(rounds):
         for course in courses:
             course.round(seconds / rounds)
@@ -239,7 +241,7 @@ def fullest(game: Game) -> str:
     return [name for name, setup in game.presets.items() if not game.is_campaign(setup)][-1]
 
 
-def bench(game_names: list[str], seats: int, seconds: float, tables: dict[str, Tables] | None = None) -> dict[str, Any]:
+def bench(game_names: list[str], seats: int | None, seconds: float, tables: dict[str, Tables] | None = None) -> dict[str, Any]:
     """What `caravela bench` measures; `tables` are corrected ones, by the name of the game."""
     return measure([find_game(name) for name in game_names], seconds, seats, tables)
 

@@ -83,7 +83,7 @@ def parser() -> argparse.ArgumentParser:
 
     speed = commands.add_parser("bench", help="measure the speed of the rules on this machine")
     speed.add_argument("games", nargs="*", help=", ".join(GAMES))
-    speed.add_argument("--seats", type=int, default=4)
+    speed.add_argument("--seats", type=int, help="by default 4, or as many as can play")
     speed.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     speed.add_argument("--data", type=Path, help="a folder with corrected component tables")
     speed.add_argument("--json", action="store_true")
@@ -281,6 +281,8 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
 def show_rules(asked: argparse.Namespace, language: str) -> None:
     page = find_face(asked.game).clauses
     if not asked.wanted:
+        for paragraph in find_face(asked.game).how_to_play(language):
+            print(textwrap.fill(paragraph, screen_width()) + "\n")
         for heading, ids in page.chapters().items():
             print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
         return
@@ -316,7 +318,7 @@ def measure(asked: argparse.Namespace, language: str) -> None:
         if asked.data:
             tables[name] = game.read_tables(asked.data)
         seats = game.seats(game.agree(game.default_preset, {}))
-        if asked.seats not in seats:
+        if asked.seats is not None and asked.seats not in seats:
             raise Refused("seats-number", n=asked.seats, least=seats[0], most=seats[-1])
     if not 0 < asked.seconds <= 600:
         raise Refused("bench-seconds", seconds=str(asked.seconds))

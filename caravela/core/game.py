@@ -3,12 +3,13 @@
 import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Never
+from typing import ClassVar, Never
 
 from caravela.core.events import Event, EventKind, Journal, Phrase
 from caravela.core.fate import Fate
 from caravela.core.kept import Kept
 from caravela.core.options import Options
+from caravela.core.packed import mypyc_attr
 from caravela.core.refused import Refused
 from caravela.core.setup import SetupOption, agree, agree_again
 from caravela.core.shape import Shape
@@ -47,6 +48,7 @@ class Decision:
         return self.question.rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class View:
     """What one seat, or a spectator (-1), may know of a game. Each game adds its own fields."""
@@ -72,29 +74,29 @@ class Dealt:
         return self._world
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The face of a game's rules. Everything outside core and games deals with this, never with a field of a state."""
 
-    name: str = ""
-    version: int = 1  # of the rules: a new one when a stored game would go on differently; older games go on as they began
-    letter: str = ""  # clause ids begin with it
-    data: Path = Path()
-    files: list[str] = []
-    renamed: dict[str, str] = {}  # hashes of the first release, which covered remarks as well, and those of the same tables now
-    options: Options = Options([])
-    event_kinds: list[EventKind] = []
-    setup_options: list[SetupOption] = []
-    presets: dict[str, dict[str, str]] = {}
-    default_preset: str = ""
-    categories: list[str] = []
-    asks_openly: bool = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules: a new one when a stored game would go on differently; older ones go on as begun
+    letter: ClassVar[str] = ""  # clause ids begin with it
+    data: ClassVar[Path] = Path()
+    files: ClassVar[list[str]] = []
+    renamed: ClassVar[dict[str, str]] = {}  # hashes of the first release, which covered remarks too, to those of today
+    options: ClassVar[Options] = Options([])
+    event_kinds: ClassVar[list[EventKind]] = []
+    setup_options: ClassVar[list[SetupOption]] = []
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
+    default_preset: ClassVar[str] = ""
+    categories: ClassVar[list[str]] = []
+    asks_openly: ClassVar[bool] = True  # whether everybody may know what somebody is asked; not where it would tell of a hand
 
     def __init__(self, data: Path | None = None) -> None:
         """With the tables that come with the game, or with those of another release."""
-        if data is not None:
-            self.data = data
-        self.shipped: Tables = read_folder(self.data, self.files)
-        self.earlier: list[str] = sorted([folder.name for folder in self.data.glob(f"{EARLIER}/*")])
+        self.folder: Path = data or self.data
+        self.shipped: Tables = read_folder(self.folder, self.files)
+        self.earlier: list[str] = sorted([folder.name for folder in self.folder.glob(f"{EARLIER}/*")])
         self.shipped.keep(for_good=True)
         self.shape = Shape()
         self.shape.learn(self.shipped.documents)
@@ -156,7 +158,7 @@ class Game:
         return tables if tables.hash == name else None
 
     def changed_since(self, name: str) -> Tables:
-        folder = self.data / EARLIER / name
+        folder = self.folder / EARLIER / name
         return read_folder(folder, [file for file in self.files if (folder / file).exists()])
 
     def learn_earlier(self) -> None:

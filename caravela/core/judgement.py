@@ -1,13 +1,17 @@
 """What positions are worth to a seat: the face of a game's judgement, which bots weigh."""
 
+from typing import ClassVar
+
 from caravela.core.game import Game
+from caravela.core.packed import mypyc_attr
 from caravela.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """Looks at positions as a player does. It stands beside the rules, is compiled as they are, and no rule knows of it."""
 
-    features: list[str] = []
+    features: ClassVar[list[str]] = []
 
     def evaluate(self, s: State, who: int) -> list[float]:
         """The features of a position for a seat, in the order of `features`."""

@@ -30,6 +30,7 @@ from caravela.core.state import State
 from caravela.core.tables import Tables
 
 FORMAT = "caravela record 1"
+HEADER = ("game", "rules", "tables", "setup", "commitment", "seed")  # how its lines begin, beside players and tables
 
 # A record may come from anywhere, so it is measured before anything is made of it. The longest of the golden records has 18,380
 # characters, 675 moves, 62 outcomes of chance at a move, 6 players, and a set-up of 493 characters (14 words; written out in
@@ -136,7 +137,7 @@ def parse(text: str) -> Record:
             if seat != str(len(players) + 1) or not kind or clean_name(name) != name or not name:
                 raise Refused("record-header", line=at + 1, text=lines[at][:80])
             players.append(Player(name, kind))
-        elif word in ("game", "rules", "tables", "setup", "commitment", "seed") and rest and word not in header:
+        elif word in HEADER and (rest or word == "setup") and word not in header:
             if len(rest) > LONGEST_VALUE:
                 raise Refused("record-long-line", line=at + 1, limit=LONGEST_VALUE)
             header[word] = rest
@@ -183,7 +184,7 @@ def measured(text: str) -> list[str]:
 
 def read_setup(text: str) -> dict[str, str]:
     agreed: dict[str, str] = {}
-    for word in text.split(" "):
+    for word in text.split(" ") if text else []:  # a game may have nothing to agree on
         name, equals, value = word.partition("=")
         if not equals or not name or name in agreed or len(agreed) == MOST_OPTIONS:
             raise Refused("record-header", line=5, text=word[:80])

@@ -4,13 +4,14 @@ from typing import ClassVar, Final
 
 from caravela.core.events import ALL, Journal
 from caravela.core.fate import Fate
-from caravela.core.packed import append, i64, vec
+from caravela.core.packed import append, i64, mypyc_attr, vec
 from caravela.core.refused import Refused
 
 ENDLESS: Final = 100_000  # effects without a decision; a whole round of scoring has some hundred
 TURNED: Final = 2147483085  # Marsaglia's multiplier: a * 2**32 - 1 and a * 2**31 - 1 are prime
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: what still has to happen, what is on offer now, and the seed of all chance. Integers only.
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
@@ -36,7 +37,25 @@ def found() -> dict[str, Face]:
     return faces
 
 
-FACES = found()
+class Faces(Mapping[str, Face]):
+    """Every game by its name. They are looked for when somebody first asks: a package that is being loaded, and asks for nothing
+    but `Face`, is not found half loaded."""
+
+    @cached_property
+    def known(self) -> dict[str, Face]:
+        return found()
+
+    def __getitem__(self, name: str) -> Face:
+        return self.known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.known)
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+
+FACES = Faces()
 
 
 class Rules(Mapping[str, Game]):

@@ -24,7 +24,8 @@ class Face:
     """A game in its folder.
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
-    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `weights.toml` for bots.
+    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`
+    and `weights.toml` for bots.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -86,6 +87,14 @@ class Face:
         from caravela.text.clauses import Clauses
 
         return Clauses((self.folder / "book" / "rules.md").read_text(encoding="utf-8"))
+
+    def how_to_play(self, language: str) -> list[str]:
+        """The paragraphs of book/<language>/how_to_play.md, or of the English one; none if the game has no such page."""
+        for place in (language, "en"):
+            page = self.folder / "book" / place / "how_to_play.md"
+            if page.exists():
+                return [line for line in page.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+        return []
 
     def speaker(
         self,

@@ -95,6 +95,7 @@ class GameOffered(Named):
     """A game."""
 
     tact: str
+    how: list[str]  # how it is played, in paragraphs; a game need not say it
     emblem: str  # what is drawn inside the ring of its small picture
     seats: list[int]  # least and most
     default: str

@@ -9,6 +9,7 @@ import pytest
 from caravela.cli.main import main
 from caravela.core.record import parse
 from caravela.games import FACES, GAMES, find_game
+from tests.ours import OURS
 
 WATCH = ["play", "empires", "--watch", "--quiet", "--seed", "7"]
 SETUPS = [  # quick games with bots: the game, and how it is set up; the word that begins a round, in English and elsewhere
@@ -257,7 +258,7 @@ def test_every_clause_can_be_shown_and_cites_clauses_that_there_are(game: str) -
         assert said and not re.search(r"\[(book|public|designed)", said), clause
         for cited in re.findall(rf"\b{letter}-[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+\b|\bDP-[0-9]+", said):
             assert page.find(cited)[0].startswith(cited), f"{clause} cites {cited}"
-    assert len(page.texts) > 250
+    assert len(page.texts) > (250 if game in OURS else 0)
 
 
 @pytest.mark.parametrize(

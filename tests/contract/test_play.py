@@ -13,9 +13,9 @@ from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.setup import agree
 from caravela.core.state import State, ask_again, take
-from caravela.games import GAMES
 from tests.contract.sampling import (
     LONGEST_GAME,
+    PLAYED,
     SEEDS,
     Configuration,
     Temperament,
@@ -31,7 +31,7 @@ from tests.contract.sampling import (
 # -- before the game ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", PLAYED.values(), ids=list(PLAYED))
 def test_every_preset_can_be_played_by_every_number_of_players(game: Game) -> None:
     assert game.default_preset in game.presets
     for preset in game.presets:
@@ -41,7 +41,7 @@ def test_every_preset_can_be_played_by_every_number_of_players(game: Game) -> No
             assert not game.start(players, agreed, 1).over
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", PLAYED.values(), ids=list(PLAYED))
 def test_what_is_said_about_a_game_cites_clauses_that_exist(game: Game) -> None:
     known = clauses(game.name)
     assert {option.rule for option in game.setup_options} <= known
@@ -52,7 +52,7 @@ def test_what_is_said_about_a_game_cites_clauses_that_exist(game: Game) -> None:
 @given(st.data())
 def test_a_set_up_is_played_or_refused_and_nothing_else_goes_wrong(data: st.DataObject) -> None:
     """Any preset, any changes, any number of players; a refusal says why, with the clause."""
-    game = GAMES[data.draw(st.sampled_from(sorted(GAMES)))]
+    game = PLAYED[data.draw(st.sampled_from(sorted(PLAYED)))]
     changed = data.draw(st.lists(st.sampled_from(game.setup_options), unique_by=lambda option: option.name))
     changes = {option.name: value_of(option, lambda n: data.draw(st.integers(0, n - 1))) for option in changed}
     agreed = agree(game.setup_options, game.presets, data.draw(st.sampled_from(sorted(game.presets))), changes)

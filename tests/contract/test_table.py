@@ -11,9 +11,8 @@ from caravela.core.events import Event
 from caravela.core.game import Game
 from caravela.core.record import Player, Record, Replay, parse, verify
 from caravela.core.refused import Refused
-from caravela.games import GAMES
 from caravela.table.play import Play
-from tests.contract.sampling import SEEDS, Configuration, Temperament, clauses, examples, play_on, tables_to_play_at
+from tests.contract.sampling import PLAYED, SEEDS, Configuration, Temperament, clauses, examples, play_on, tables_to_play_at
 
 
 def all_of(play: Play) -> tuple[Snapshot, str, list[list[Event]]]:
@@ -148,7 +147,7 @@ def test_every_option_that_is_not_open_is_refused_with_a_clause(config: Configur
         play_on(play, seed + len(play.record.moves), moves=29)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", PLAYED.values(), ids=list(PLAYED))
 def test_nobody_sits_down_at_a_table_of_the_wrong_size(game: Game) -> None:
     """A refusal, not a broken game: nobody at all, one too few, one too many."""
     for preset in game.presets:

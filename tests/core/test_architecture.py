@@ -12,12 +12,13 @@ from caravela.build import COMPILED
 from caravela.core.state import State
 from caravela.games import FACES, GAMES
 from tests.contract.sampling import Configuration, clauses
+from tests.ours import OURS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "caravela"
 MODULES = sorted(PACKAGE.glob("**/*.py"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-FOLDERS = [name for name, face in FACES.items() if face.package == f"caravela.games.{name}"]  # the games that are ours
+EACH_OF_OURS = pytest.mark.parametrize("game", OURS)
 
 # What the modules of a room may import of this package beside their own room. Rooms of a game see rooms of the same game only.
 MAY_IMPORT = {
@@ -47,7 +48,7 @@ def name_of(path: Path) -> str:
 def room_of(module: str) -> tuple[str, str]:
     """The game that a module belongs to, or "", and its room: "face" is the module of a game itself."""
     parts = module.split(".")[1:]
-    if parts[0] == "games" and len(parts) > 1 and parts[1] in FOLDERS:
+    if parts[0] == "games" and len(parts) > 1 and parts[1] in OURS:
         return parts[1], parts[2] if len(parts) > 2 and parts[2].islower() else "face"
     return "", parts[0]
 
@@ -104,7 +105,7 @@ SHARED_FILES = [
     for path in (*PACKAGE.rglob("*"), ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "Makefile")
     if path.is_file()
     and path.suffix not in (".pyc", ".so")
-    and not any(PACKAGE / "games" / name in path.parents for name in FOLDERS)
+    and not any(PACKAGE / "games" / name in path.parents for name in OURS)
 ]
 
 
@@ -112,7 +113,7 @@ SHARED_FILES = [
 def test_what_all_games_share_names_none_of_them(path: Path) -> None:
     """So a game more changes no line outside its own folder."""
     said = path.read_text(encoding="utf-8")
-    assert not re.search("|".join(FOLDERS), said, re.IGNORECASE)
+    assert not re.search("|".join(FACES), said, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("path", of_rooms(*COMPILED_ROOMS), ids=name_of)
@@ -153,7 +154,7 @@ def constants(module: str) -> dict[str, int]:
     return found
 
 
-@EVERY_GAME
+@EACH_OF_OURS
 def test_the_number_of_an_effect_is_its_place_among_the_rules(game: str) -> None:
     """LAND_WORKER is the number of LandWorker."""
     rules = importlib.import_module(f"caravela.games.{game}.rules.game").RULES
@@ -164,7 +165,7 @@ def test_the_number_of_an_effect_is_its_place_among_the_rules(game: str) -> None
     assert len(names) < 256
 
 
-@EVERY_GAME
+@EACH_OF_OURS
 def test_an_effect_that_asks_says_what_and_by_which_rule(game: str) -> None:
     """Also those that random games never come to."""
     for rule in importlib.import_module(f"caravela.games.{game}.rules.game").RULES:
@@ -172,7 +173,7 @@ def test_an_effect_that_asks_says_what_and_by_which_rule(game: str) -> None:
         assert not rule.asks or (rule.asks.startswith("ask-") and rule.rule in clauses(game)), type(rule).__name__
 
 
-@EVERY_GAME
+@EACH_OF_OURS
 def test_the_number_of_an_event_is_its_place_among_the_kinds(game: str) -> None:
     """BATTLE_DECLARED is the number of event-battle: the message begins the name."""
     kinds = GAMES[game].event_kinds

@@ -70,6 +70,7 @@ def test_a_record_reads_like_this() -> None:
     "changes",
     [
         {"secret": None},
+        {"agreed": {}},
         {"totals": None},
         {"moves": [], "totals": None, "start_fate": ()},
         {"players": [Player("é ü 漢字 !", "casual-2")]},

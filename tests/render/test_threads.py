@@ -40,8 +40,8 @@ def test_what_several_threads_draw_at_once_is_what_one_draws(name: str, hasty: N
     for _ in range(THREADS):
         for _ in range(6):
             decision = game.decision(state)
-            assert decision is not None
-            game.take(state, luck.choice(decision.options))
+            if decision is not None:
+                game.take(state, luck.choice(decision.options))
         views.append(game.view(state, -1))
     alone = [artist.sheets(view, FACES[game.name].speaker("en", ["Ana", "Bruno"], agreed)) for view in views]
     with ThreadPoolExecutor(THREADS) as pool:

@@ -45,7 +45,7 @@ def release(tmp_path: Path) -> Release:
 
     def made(game: Game, kept: bool = True, change: tuple[str, str, str] | None = None) -> Game:
         folder = tmp_path / f"{game.name}{len(list(tmp_path.iterdir()))}"
-        shutil.copytree(game.data, folder)
+        shutil.copytree(game.folder, folder)
         file, old, new = change or CORRECTED[game.name]
         text = (folder / file).read_text(encoding="utf-8")
         assert text.count(old) == 1
@@ -112,7 +112,7 @@ def test_all_tables_of_before_can_still_be_played_with(game: Game) -> None:
 def test_a_key_that_a_release_adds_is_not_asked_of_tables_of_before(tmp_path: Path) -> None:
     """Neither of those that were shipped, nor of what people had corrected in them. Who reads it says what stands for it."""
     game = GAMES["santamaria"]
-    shutil.copytree(game.data, tmp_path / "data")
+    shutil.copytree(game.folder, tmp_path / "data")
     texts = {file: re.sub('^text = ".*"\n', "", text, flags=re.MULTILINE) for file, text in game.shipped.texts.items()}
     with pytest.raises(Refused, match="data-wrong"):
         game.box(Tables(texts))
@@ -159,7 +159,7 @@ def test_a_record_of_the_first_release_goes_on_after_several_corrections(release
         second, change=("goods.toml", 'id = "silver"\nname = "Silver"\ntokens = 6', 'id = "silver"\nname = "Silver"\ntokens = 5')
     )
     assert sorted(third.earlier) == sorted([game.shipped.hash, second.shipped.hash])
-    kept = {path.relative_to(third.data / EARLIER) for path in third.data.glob(f"{EARLIER}/*/*")}
+    kept = {path.relative_to(third.folder / EARLIER) for path in third.folder.glob(f"{EARLIER}/*/*")}
     first, between = Path(game.shipped.hash), Path(second.shipped.hash)
     assert kept == {first / "board.toml", first / "goods.toml", between / "goods.toml"}
     for older, name in ((game, game.shipped.hash), (second, second.shipped.hash), (game, next(iter(game.renamed)))):
@@ -179,7 +179,7 @@ def test_a_record_whose_tables_were_forgotten_is_refused_with_what_is_missing(ga
 
 def test_a_correction_of_remarks_alone_keeps_nothing(tmp_path: Path) -> None:
     game = GAMES["empires"]
-    shutil.copytree(game.data, tmp_path / "data")
+    shutil.copytree(game.folder, tmp_path / "data")
     file = tmp_path / "data" / "regions.toml"
     file.write_text(file.read_text(encoding="utf-8").replace('origin = "ours"', 'origin = "a map of 1562"'), encoding="utf-8")
     assert keep(tmp_path / "data", game.shipped.texts) == []
@@ -318,8 +318,8 @@ def test_an_option_that_is_new_has_its_value_of_before_in_records(monkeypatch: p
     with pytest.raises(Refused, match="setup-missing-option"):
         replay(game, parse(older))
     options = [replace(option, before="false") if option.name == "reconnaissance" else option for option in game.setup_options]
+    monkeypatch.setattr(type(game), "setup_options", options)
     later = type(game)()
-    later.setup_options = options
     again = Play.resume(later, parse(older))
     assert digest(again.state()) == digest(play.state()) == verify(later, parse(older))
     assert parse(again.record.text()).agreed == play.record.agreed  # it says so from now on

@@ -157,10 +157,9 @@ def test_an_option_that_is_new_has_its_value_of_before_at_stored_tables(tmp_path
     cookie, made = asyncio.run(played(file, ["older"]))
     change(file, {"older": "UPDATE tables SET agreed = json_remove(agreed, '$.blue_offer') WHERE id = ?"}, made)
     game = GAMES["santamaria"]
+    options = [replace(option, before="false") if option.name == "blue_offer" else option for option in game.setup_options]
+    monkeypatch.setattr(type(game), "setup_options", options)
     later = type(game)()
-    later.setup_options = [
-        replace(option, before="false") if option.name == "blue_offer" else option for option in game.setup_options
-    ]
 
     async def look() -> None:
         async with serving(file, cookie) as (app, me):

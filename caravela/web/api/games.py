@@ -51,6 +51,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
         "title": speaker.name("game", game.name),
         "about": speaker.about("game", game.name),
         "tact": speaker.remark("game", game.name, "tact"),
+        "how": face.how_to_play(language),
         "emblem": face.emblem,
         "seats": [min(map(min, seats.values())), max(map(max, seats.values()))],
         "default": game.default_preset,

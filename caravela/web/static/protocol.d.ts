@@ -286,6 +286,7 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
+  how: string[];    // how it is played, in paragraphs; a game need not say it
   emblem: string;   // what is drawn inside the ring of its small picture
   seats: number[];  // least and most
   default: string;

@@ -74,6 +74,7 @@ function show() {
   at("rules-title").textContent = word("web-rules-of", { game: game.title });
   showTitle(word("web-rules-of", { game: game.title }));
   at("clauses").replaceChildren(
+    ...game.how.map((paragraph) => el("p", { class: "how" }, paragraph)),
     ...chapters.map((chapter, i) => el("section", { id: anchor(i), "aria-labelledby": `${anchor(i)}-title` }, el("h2", { id: `${anchor(i)}-title` }, chapter.heading), chapter.clauses.map(clauseRow))),
   );
   at("chapters").replaceChildren(

@@ -1,0 +1,42 @@
+game-alquerque = Alquerque de doce
+    .about = The old game of men that jump, told in the Book of Games of 1283: two players, twelve men each, and one empty point in the middle.
+    .tact = It came to Iberia with its Arabic name, al-qirq, and went on to the Americas with the ships. It is a game of two equals.
+preset-usual = Who can take, must
+    .about = Who can jump over a man must do so, as in most games of draughts.
+preset-free = Who can take, may
+    .about = Nobody must jump, and who has jumped may stop: for careful players.
+option-must_take = Jumping is a duty
+    .about = The old book does not say whether a man that can be taken must be taken.
+value-true = Yes
+value-false = No
+category-taken = Men taken
+category-shut_in = Men shut in
+point = { $place }
+ask-move = { $who } moves a man.
+ask-jump = { $who } can jump on from { $point }.
+do-move = { $over ->
+    [none] From { $start } to { $end }
+   *[other] From { $start } over { $over } to { $end }
+ }
+do-stop = Stop here
+event-first = The dice let { $who } begin.
+event-moved = { $who } moves from { $start } to { $end }.
+event-jumped = { $who } jumps from { $start } to { $end } and takes the man on { $over }.
+event-all-taken = { $who } has taken all the men.
+event-stuck = { $who } cannot move any man.
+event-long = Nobody has taken a man for { $n } turns, and the game ends.
+where = Turn { $n }
+board-title = The alquerque
+board-about = Twenty-five points joined by lines, and the men on them.
+mat-title = Taken by { $who }
+fact-men = Men
+about-empty = { $place }: empty
+about-man = { $place }: { $who }
+table-key = A: { $one }, B: { $other }
+table-men = Men of { $who } left: { $n }.
+sheet-map = map
+    .about = shows the board
+sheet-board = men
+    .about = tells how many men a player has left
+example-option = c2 to c3
+example-word = jump

@@ -1,0 +1,42 @@
+game-alquerque = Alquerque de doce
+    .about = El viejo juego de las fichas que saltan, contado en el Libro de los juegos de 1283: dos jugadores, doce fichas cada uno y un punto vacío en el medio.
+    .tact = Llegó a Iberia con su nombre árabe, al-qirq, y siguió hacia las Américas con los barcos. Es un juego entre iguales.
+preset-usual = Quien puede, captura
+    .about = Quien puede saltar sobre una ficha debe hacerlo, como en casi todos los juegos de damas.
+preset-free = Captura quien quiera
+    .about = Nadie está obligado a saltar, y quien ha saltado puede parar: para jugadores prudentes.
+option-must_take = Saltar es obligatorio
+    .about = El viejo libro no dice si es obligatorio capturar una ficha que se puede capturar.
+value-true = Sí
+value-false = No
+category-taken = Fichas capturadas
+category-shut_in = Fichas encerradas
+point = { $place }
+ask-move = { $who } mueve una ficha.
+ask-jump = { $who } puede seguir saltando desde { $point }.
+do-move = { $over ->
+    [none] De { $start } a { $end }
+   *[other] De { $start } sobre { $over } a { $end }
+ }
+do-stop = Parar aquí
+event-first = Los dados deciden que { $who } empiece.
+event-moved = { $who } mueve de { $start } a { $end }.
+event-jumped = { $who } salta de { $start } a { $end } y captura la ficha de { $over }.
+event-all-taken = { $who } ha capturado todas las fichas.
+event-stuck = { $who } no puede mover ninguna ficha.
+event-long = Nadie ha capturado una ficha durante { $n } turnos, y la partida termina.
+where = Turno { $n }
+board-title = El alquerque
+board-about = Veinticinco puntos unidos por líneas, y las fichas sobre ellos.
+mat-title = Capturadas por { $who }
+fact-men = Fichas
+about-empty = { $place }: vacío
+about-man = { $place }: { $who }
+table-key = A: { $one }, B: { $other }
+table-men = Fichas que le quedan a { $who }: { $n }.
+sheet-map = mapa
+    .about = muestra el tablero
+sheet-board = fichas
+    .about = dice cuántas fichas le quedan a un jugador
+example-option = c2 to c3
+example-word = jump

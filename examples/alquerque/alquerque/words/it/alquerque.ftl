@@ -1,0 +1,42 @@
+game-alquerque = Alquerque de doce
+    .about = L’antico gioco delle pedine che saltano, narrato nel Libro dei giochi del 1283: due giocatori, dodici pedine ciascuno e un punto vuoto nel mezzo.
+    .tact = Giunse in Iberia con il suo nome arabo, al-qirq, e proseguì con le navi verso le Americhe. È un gioco tra pari.
+preset-usual = Chi può, cattura
+    .about = Chi può saltare una pedina deve farlo, come in quasi tutti i giochi di dama.
+preset-free = Cattura chi vuole
+    .about = Nessuno è obbligato a saltare, e chi ha saltato può fermarsi: per giocatori prudenti.
+option-must_take = Saltare è obbligatorio
+    .about = L’antico libro non dice se una pedina che può essere catturata debba esserlo.
+value-true = Sì
+value-false = No
+category-taken = Pedine catturate
+category-shut_in = Pedine bloccate
+point = { $place }
+ask-move = { $who } muove una pedina.
+ask-jump = { $who } può continuare a saltare da { $point }.
+do-move = { $over ->
+    [none] Da { $start } a { $end }
+   *[other] Da { $start } oltre { $over } a { $end }
+ }
+do-stop = Fermati qui
+event-first = I dadi fanno cominciare { $who }.
+event-moved = { $who } muove da { $start } a { $end }.
+event-jumped = { $who } salta da { $start } a { $end } e cattura la pedina in { $over }.
+event-all-taken = { $who } ha catturato tutte le pedine.
+event-stuck = { $who } non può muovere nessuna pedina.
+event-long = Nessuno ha catturato una pedina per { $n } turni, e la partita finisce.
+where = Turno { $n }
+board-title = L’alquerque
+board-about = Venticinque punti uniti da linee, e le pedine su di essi.
+mat-title = Catturate da { $who }
+fact-men = Pedine
+about-empty = { $place }: vuoto
+about-man = { $place }: { $who }
+table-key = A: { $one }, B: { $other }
+table-men = Pedine che restano a { $who }: { $n }.
+sheet-map = mappa
+    .about = mostra il tabellone
+sheet-board = pedine
+    .about = dice quante pedine restano a un giocatore
+example-option = c2 to c3
+example-word = jump

@@ -1,0 +1,42 @@
+game-alquerque = Alquerque de doze
+    .about = O velho jogo das peças que saltam, contado no Livro dos Jogos de 1283: dois jogadores, doze peças cada um e um ponto vazio no meio.
+    .tact = Chegou à Ibéria com o nome árabe, al-qirq, e seguiu para as Américas com os navios. É um jogo entre iguais.
+preset-usual = Quem pode, captura
+    .about = Quem pode saltar sobre uma peça tem de saltar, como em quase todos os jogos de damas.
+preset-free = Captura quem quiser
+    .about = Ninguém é obrigado a saltar, e quem saltou pode parar: para jogadores cautelosos.
+option-must_take = Saltar é obrigatório
+    .about = O velho livro não diz se é obrigatório capturar uma peça que pode ser capturada.
+value-true = Sim
+value-false = Não
+category-taken = Peças capturadas
+category-shut_in = Peças bloqueadas
+point = { $place }
+ask-move = { $who } move uma peça.
+ask-jump = { $who } pode continuar a saltar de { $point }.
+do-move = { $over ->
+    [none] De { $start } para { $end }
+   *[other] De { $start } sobre { $over } para { $end }
+ }
+do-stop = Parar aqui
+event-first = Os dados decidem que { $who } começa.
+event-moved = { $who } move de { $start } para { $end }.
+event-jumped = { $who } salta de { $start } para { $end } e captura a peça em { $over }.
+event-all-taken = { $who } capturou todas as peças.
+event-stuck = { $who } não pode mover nenhuma peça.
+event-long = Ninguém capturou uma peça por { $n } turnos, e o jogo termina.
+where = Turno { $n }
+board-title = O alquerque
+board-about = Vinte e cinco pontos ligados por linhas, e as peças sobre eles.
+mat-title = Capturadas por { $who }
+fact-men = Peças
+about-empty = { $place }: vazio
+about-man = { $place }: { $who }
+table-key = A: { $one }, B: { $other }
+table-men = Peças que restam a { $who }: { $n }.
+sheet-map = mapa
+    .about = mostra o tabuleiro
+sheet-board = peças
+    .about = diz quantas peças um jogador ainda tem
+example-option = c2 to c3
+example-word = jump

@@ -1,0 +1,93 @@
+"""A game that is not ours: the package in examples/ is installed, and nothing in Caravela knows its name.
+
+Nothing is installed into the environment of the tests. Other processes find the package on their path, with the metadata that an
+installer would write; there the game is played, served and tested like any other.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "alquerque"
+MOST = 600  # lines that are not blank
+# The contract on this game alone, with few examples; what is promised of every game; and the tests that the package brings.
+PROMISES = [
+    *("tests/contract/test_play.py", "tests/contract/test_table.py", "tests/contract/test_views.py"),
+    *("tests/text/test_messages.py", "tests/bots/test_levels.py", "tests/web/test_every_game.py"),
+    str(EXAMPLE / "tests"),
+]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a process in which the package is installed."""
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    site = tmp_path_factory.mktemp("site")
+    info = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    lines = [f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in project["entry-points"].items()]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+    path = os.pathsep.join([str(site), str(EXAMPLE), str(ROOT)])
+    return {**os.environ, "PYTHONPATH": path, "CARAVELA_GAME": "alquerque", "CARAVELA_FUZZ": "0.04", "LC_ALL": "C.UTF-8"}
+
+
+def run(installed: dict[str, str], *words: str) -> str:
+    done = subprocess.run([sys.executable, *words], env=installed, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def test_it_is_found_beside_ours_whoever_is_loaded_first(installed: dict[str, str]) -> None:
+    say = "from caravela.games import FACES; print(list(FACES)[-1], FACES['alquerque'].package)"
+    assert run(installed, "-c", say) == run(installed, "-c", f"import alquerque; {say}") == "alquerque alquerque\n"
+
+
+def test_bots_play_it_in_the_terminal(installed: dict[str, str]) -> None:
+    words = ["play", "alquerque", "--watch", "--quiet", "--seed", "1", "--seats", "casual,novice"]
+    assert "Men taken 12" in run(installed, "-m", "caravela", *words)
+
+
+def test_its_rules_are_told_and_its_speed_is_measured(installed: dict[str, str]) -> None:
+    """How to play comes first, in the language of the reader; a game for two is measured with two."""
+    commands = [["--language", "es", "rules", "alquerque"], ["bench", "alquerque", "--seconds", "0.01"]]
+    told = run(installed, "-c", f"from caravela.cli.main import main; [main(words) for words in {commands}]")
+    assert told.startswith("Dos jugadores") and "A-TAKE-4" in told and "alquerque, usual, 2 seats" in told
+
+
+def test_it_keeps_the_promises_of_every_game(installed: dict[str, str]) -> None:
+    told = run(installed, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *PROMISES, "-k", "contract or alquerque")
+    assert " passed" in told or told.rstrip().endswith("[100%]")
+
+
+def test_nothing_in_caravela_names_it() -> None:
+    files = [path for path in (ROOT / "caravela").rglob("*") if path.is_file() and path.suffix not in (".pyc", ".so")]
+    files += [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "Makefile"]
+    assert [path for path in files if "alquerque" in path.read_text(encoding="utf-8").lower()] == []
+
+
+def test_the_page_about_adding_a_game_quotes_it() -> None:
+    """Every line of code, words and clauses on the page stands in the example."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    quoted = [
+        line for block in re.findall(r"```(?:python|toml|ftl|markdown)\n(.*?)```", page, re.DOTALL) for line in block.splitlines()
+    ]
+    known = {line for path in files_of_example() for line in path.read_text(encoding="utf-8").splitlines()}
+    assert len(quoted) > 30 and [line for line in quoted if line.strip() not in {line.strip() for line in known}] == []
+
+
+def files_of_example() -> list[Path]:
+    return [path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".ftl", ".md", ".toml", ".svg")]
+
+
+def test_it_is_short() -> None:
+    """What is not blank of its code, words and pages."""
+    assert (
+        sum(bool(line.strip()) for path in files_of_example() for line in path.read_text(encoding="utf-8").splitlines()) <= MOST
+    )
