@@ -3,6 +3,9 @@
 import random
 from collections.abc import Callable
 
+from caravela.core.record import parse
+from caravela.games import GAMES
+from caravela.table.play import Play
 from tests.browser.kit import PHONE, Guest, tile_to_lay
 
 # Tiles are bought whenever they can be, and turned; else the years would be short, or full of trade.
@@ -66,6 +69,19 @@ def cells(ana: Guest) -> dict[str, tuple[float, float]]:
     }
 
 
+def options_of(record: str) -> tuple[str, ...]:
+    decision = Play.resume(GAMES["santamaria"], parse(record)).decision
+    assert decision is not None
+    return decision.options
+
+
+def can_be_turned(cell: str, options: tuple[str, ...]) -> bool:
+    """The tile may lie there as it is, and in another way."""
+    row, column = cell.removeprefix("cell-r").split("c")
+    name = f"place at row {row} column {column}"
+    return name in options and any(option.startswith(f"{name} ") for option in options)
+
+
 def laid(ana: Guest) -> str:
     """The move that laid the tile, once it has been made."""
     ana.until("document.querySelector('body.my-turn #choices') && !document.querySelector('#turn, #choices[aria-busy]')")
@@ -117,13 +133,15 @@ def test_with_the_mouse_a_tile_is_seen_where_it_would_lie_and_turned(guest: Call
 
 def test_with_a_finger_the_first_tap_shows_and_the_second_lays(guest: Callable[..., Guest]) -> None:
     """Also for somebody who wants no questions: where nothing hovers, nothing has been seen before the tap."""
+    record = tile_to_lay()
+    ways = options_of(record)
     for settings in ({}, {"confirm": False}):
-        ana = settled(guest("Ana", settings=settings, viewport=PHONE, has_touch=True, is_mobile=True), tile_to_lay())
+        ana = settled(guest("Ana", settings=settings, viewport=PHONE, has_touch=True, is_mobile=True), record)
         page = ana.page
         page.wait_for_timeout(600)  # the own board comes into sight
         where = cells(ana)
         assert len(where) > 6, "the colony is in sight"
-        cell, at = list(where.items())[2]
+        cell, at = next((cell, at) for cell, at in where.items() if can_be_turned(cell, ways))
         page.touchscreen.tap(*at)
         page.wait_for_selector("#confirm")
         before = page.inner_text(".ahead strong")
