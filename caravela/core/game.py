@@ -96,7 +96,8 @@ class Game:
         """With the tables that come with the game, or with those of another release."""
         self.folder: Path = data or self.data
         self.shipped: Tables = read_folder(self.folder, self.files)
-        self.earlier: list[str] = sorted([folder.name for folder in self.folder.glob(f"{EARLIER}/*")])
+        earlier = list(self.folder.glob(f"{EARLIER}/*")) if self.files else []  # without tables it has no folder of its own
+        self.earlier: list[str] = sorted([folder.name for folder in earlier])
         self.shipped.keep(for_good=True)
         self.shape = Shape()
         self.shape.learn(self.shipped.documents)

@@ -20,10 +20,11 @@ from caravela.bots import find_bot
 from caravela.core.game import Game
 from caravela.core.record import parse, replay
 from caravela.core.refused import Refused
-from caravela.games import FACES, GAMES, find_game
+from caravela.games import FACES, find_game
 from tests.contract.sampling import Configuration, accepted, configuration
 from tests.golden import FOLDER, golden_files, line_files, lines
 from tests.golden.lines import CHOOSERS, Line, write_lines
+from tests.ours import OURS
 
 ENOUGH = 120  # lines of a game
 READ = [(2, "casual"), (3, "random")]  # these games of every preset are there to be read
@@ -88,7 +89,7 @@ def still_played(line: Line) -> bool:
 
 
 def renew_lines(jobs: int) -> None:
-    for game in GAMES.values():
+    for game in map(find_game, OURS):
         path = FOLDER / game.name / f"rules_{game.version}.lines"
         before = [line for line in lines(game.name) if line.version == game.version]
         todo = wanted(game, [line for line in before if still_played(line)])
@@ -167,7 +168,7 @@ def main(words: list[str]) -> int:
         write([path.resolve() for path in said.renew])
         return 0
     renew_lines(said.jobs)
-    write([path for game in GAMES.values() for path in missing_records(game)])
+    write([path for game in map(find_game, OURS) for path in missing_records(game)])
     stale = [path for path in golden_files() if not replays(path)]
     for path in stale:
         print(
