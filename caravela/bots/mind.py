@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from caravela.core.game import Game
-from caravela.core.judgement import Judgement, Lead
+from caravela.core.judgement import Judgement
 
 EVEN = 1.0  # weight and temperature at a game that says nothing about them
 
@@ -45,8 +45,3 @@ class Mind:
     game: Game
     judgement: Judgement
     weights: Weights
-
-
-def plain_mind(game: Game) -> Mind:
-    """For a game without a judgement of its own: whoever is ahead is doing well."""
-    return Mind(game, Lead(game), Weights())
