@@ -15,6 +15,7 @@ from random import Random
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from caravela.build import COMPILED
 from caravela.core import state
 from caravela.core.events import ALL, Journal
 from caravela.core.fate import key_of_move
@@ -31,6 +32,7 @@ from tests import rules_coverage
 PLAYED = {name: game for name, game in GAMES.items() if os.environ.get("CARAVELA_GAME", name) == name}  # the tested games
 WITH_TABLES = [game for game in PLAYED.values() if game.files]
 TIMES = float(os.environ.get("CARAVELA_FUZZ", "1"))  # for longer runs: multiplies the number of examples
+SAMPLES = TIMES if COMPILED else TIMES / 2  # of what is only sampled: the compiled build is quick, and keeps the same promises
 LONGEST_GAME = 3000  # decisions
 PLAYER_NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elif", "Félix"]
 CHANGED = 3  # presets of a game
@@ -40,9 +42,9 @@ Begin = tuple[str, dict[str, str]]  # a preset, and a change to it
 
 
 def examples(n: int) -> settings:
-    """So many examples, or TIMES as many; the same ones in every run."""
+    """So many examples, or SAMPLES as many; the same ones in every run."""
     return settings(
-        max_examples=max(1, round(n * TIMES)),
+        max_examples=max(1, round(n * SAMPLES)),
         deadline=None,
         derandomize=True,
         database=None,
@@ -150,12 +152,12 @@ def rare_secrets(name: str) -> list[tuple[Configuration, int]]:
     """The games among some hundred whose private events are of the rarest kinds."""
     begins: list[Begin | None] = [*secretive(name)] or [None]
     found = []
-    for seed in range(1, round(320 * TIMES), 2):
+    for seed in range(1, round(320 * SAMPLES), 2):
         config = configuration(GAMES[name], Random(seed).randrange, begins[seed % len(begins)])
         found.append((private_kinds(config, seed), config, seed))
     times = Counter(kind for kinds, _, _ in found for kind in kinds)
     found.sort(key=lambda game: sum(1 / times[kind] for kind in game[0]), reverse=True)
-    return [(config, seed) for _, config, seed in found[: round(12 * TIMES)]]
+    return [(config, seed) for _, config, seed in found[: max(1, round(12 * SAMPLES))]]
 
 
 @st.composite

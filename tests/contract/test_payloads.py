@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tests.contract.payloads import watch
-from tests.contract.sampling import PLAYED, TIMES, configuration, secretive, walk
+from tests.contract.sampling import PLAYED, SAMPLES, configuration, secretive, walk
 from tests.leaks import begins
 
-APART = max(1, round(100 / TIMES))  # decisions
+APART = max(1, round(100 / SAMPLES))  # decisions
 
 
 @pytest.mark.parametrize("seed", range(2))

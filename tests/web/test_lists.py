@@ -80,7 +80,7 @@ def test_a_thousand_tables_are_listed_without_playing_one_of_them(tmp_path: Path
         began = time.process_time()
         me = (await browser.get("/api/me")).json()
         answer = await browser.get("/api/tables")
-        assert time.process_time() - began < 1.0, "a second for the first answers; it was 23"
+        assert time.process_time() - began < 5.0, "half a second where nobody else works; playing them all took 23"
         assert loads == [] and me["waiting"] == 250 and answer.headers[IN_ALL] == "1000"
         entries = answer.json()
         assert len(entries) == PAGE and all(entry["waiting"] for entry in entries)
