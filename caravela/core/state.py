@@ -53,26 +53,34 @@ class State:
     def then(self, effect: i64, who: i64 = 0, n: i64 = 0) -> None:
         """What happens next. Said several times in one step, the first said is the first done."""
         task: i64 = n << 12 | who << 8 | effect
-        if self.depth == len(self.todo):
+        depth: i64 = self.depth  # fields are read once: a class that plain Python may derive from reads them more slowly
+        if depth == len(self.todo):
             self.todo = append(self.todo, task)
         else:
-            self.todo[self.depth] = task
-        self.depth += 1
+            self.todo[depth] = task
+        self.depth = depth + 1
 
     def offer(self, option: i64) -> None:
-        if self.offered == len(self.options):
+        offered: i64 = self.offered
+        if offered == len(self.options):
             self.options = append(self.options, option)
         else:
-            self.options[self.offered] = option
-        self.offered += 1
+            self.options[offered] = option
+        self.offered = offered + 1
 
     def offer_each(self, verb: i64, nouns: i64) -> None:
         """One option for each noun in the set."""
+        offered: i64 = self.offered
         while nouns:
             if nouns & 1:
-                self.offer(verb)
+                if offered == len(self.options):
+                    self.options = append(self.options, verb)
+                else:
+                    self.options[offered] = verb
+                offered += 1
             nouns >>= 1
             verb += 1
+        self.offered = offered
 
     def chance(self, n: i64) -> i64:
         """A number from 0 to n - 1, from fate if there is one, else by multiply-with-carry in the state's own seed."""
@@ -162,24 +170,24 @@ def advance(s: State) -> None:
     Component tables that come from anywhere could let an effect bring itself about for ever: that is refused.
     """
     steps: i64 = 0
-    while s.depth > 0:
+    low: i64 = s.depth
+    while low > 0:
         steps += 1
         if steps > ENDLESS:
             raise Refused("game-endless")
-        s.depth -= 1
-        low: i64 = s.depth
+        low -= 1
+        s.depth = low
         task: i64 = s.todo[low]
         s.happen(task & 255, task >> 8 & 15, task >> 12)
-        if s.offered > 1:
-            s.asked = task
-            return
-        if s.offered == 1:
-            if s.asks_anyway(task & 255):
+        offered: i64 = s.offered
+        if offered > 0:
+            if offered > 1 or s.asks_anyway(task & 255):
                 s.asked = task
                 return
             s.offered = 0
             s.chosen(task & 255, task >> 8 & 15, task >> 12, s.options[0])
         in_reading_order(s, low)
+        low = s.depth
 
 
 def take(s: State, option: i64) -> None:
