@@ -19,7 +19,6 @@ from caravela.games.empires.pictures.chart import (
     dock_extra,
     ground,
     has_ship_spaces,
-    ink,
     length,
     queue_places,
     region_area,
@@ -31,6 +30,7 @@ from caravela.games.empires.pictures.slips import find, tile, tile_icons
 from caravela.games.empires.rules.components import BOX_IDS
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.games.empires.words.table import boxes, figure, find_words, region_line, status, workers
+from caravela.render.sea import ink
 from caravela.render.shapes import good, hit, icon, marker, number, piece, slip, text, titled
 from caravela.render.sheet import Area, Sheet
 from caravela.text import Speaker

@@ -2,11 +2,11 @@
 
 import json
 from functools import cache, lru_cache
-from math import cos, pi, sin
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from caravela.games.empires import FACE
+from caravela.render.sea import ink, neatline, path, relief, rose, shallows, winds
 from caravela.render.shapes import coin, icon, number, text, use, wrap
 from caravela.text import Speaker
 
@@ -72,15 +72,6 @@ def geography() -> dict[str, Any]:
     return document
 
 
-def path(points: list[int], closed: bool = True) -> str:
-    """A line through points, each told by its way from the one before."""
-    steps = [f"M{points[0]} {points[1]}l"]
-    for i in range(2, len(points), 2):
-        x, y = points[i] - points[i - 2], points[i + 1] - points[i - 1]
-        steps.append(f"{x}{'' if y < 0 else ' '}{y}" if i == 2 else f"{'' if x < 0 else ' '}{x}{'' if y < 0 else ' '}{y}")
-    return "".join(steps) + ("z" if closed else "")
-
-
 @cache
 def region_path(region: str) -> str:
     return "".join(path(ring) for ring in geography()["regions"][region])
@@ -90,11 +81,6 @@ def region_path(region: str) -> str:
 def region_area(region: str) -> str:
     """Where a region can be clicked: its land; between the islands also the sea."""
     return path(geography()["antilles"]) if region == "caribbean" else region_path(region)
-
-
-def ink(strength: float, width: float = 1) -> str:
-    """The attributes of a line in ink, only so strong."""
-    return f'fill="none" stroke="var(--ink)" stroke-opacity="{strength}" stroke-width="{width}"'
 
 
 def slot(x: float, y: float, said: str = "", size: float = SLOT) -> str:
@@ -153,53 +139,6 @@ def space_places(spaces: list[str]) -> dict[str, tuple[float, float]]:
 
 
 @cache
-def winds(x: float, y: float, n: int, length: float = 1200) -> str:
-    """Rhumb lines from one point to all sides."""
-    ends = [(x + cos(2 * pi * i / n) * length, y + sin(2 * pi * i / n) * length) for i in range(n)]
-    return "".join(f"M{number(x)} {number(y)}L{number(a)} {number(b)}" for a, b in ends)
-
-
-def rose(x: float, y: float, size: float) -> str:
-    """A compass rose of sixteen points; north has a lily of its own."""
-    drawn = []
-    for radius in (0.62, 0.66, 0.3):
-        drawn.append(f'<circle cx="{x}" cy="{y}" r="{number(size * radius)}" {ink(0.45, 0.8)}/>')
-    for order, (length, wide) in enumerate(((0.55, 0.1), (0.78, 0.13), (1.0, 0.16))):
-        count = (8, 4, 4)[order]
-        first = (pi / 8, pi / 4, 0.0)[order]
-        for i in range(count):
-            turn = first + 2 * pi * i / count
-            tip = (x + sin(turn) * size * length, y - cos(turn) * size * length)
-            for side, fill in ((-1, "var(--ink)"), (1, "var(--paper)")):
-                corner = turn + side * pi / 8
-                mid = (x + sin(corner) * size * wide, y - cos(corner) * size * wide)
-                drawn.append(
-                    f'<path d="M{x} {y}L{number(mid[0])} {number(mid[1])} {number(tip[0])} {number(tip[1])}Z" fill="{fill}"'
-                    ' stroke="var(--ink)" stroke-width=".7" stroke-linejoin="round"/>'
-                )
-    top = y - size * 1.06
-    leaves = "q-2-12-9-11q-3 4 2 6q3 1 7 5z", "q2-12 9-11q3 4-2 6q-3 1-7 5z"
-    lily = f"M{x} {number(top - 20)}q5 8 0 19q-5-11 0-19z" + "".join(f"M{x} {number(top)}{leaf}" for leaf in leaves)
-    drawn.append(f'<path d="{lily}" fill="var(--seal)" stroke="var(--ink)" stroke-width=".7"/>')
-    return "".join(drawn)
-
-
-def neatline() -> str:
-    """The frame of the chart, divided into degrees."""
-    x, y, width, height = SEA
-    edge = [
-        f'<rect x="{x - 6}" y="{y - 6}" width="{width + 12}" height="{height + 12}" {ink(1, 1.4)}/>',
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" {ink(1, 0.8)}/>',
-    ]
-    across = "".join(f"M{number(x + width * i / 20)} {y - 3}h{number(width / 20)}" for i in range(0, 20, 2))
-    below = "".join(f"M{number(x + width * i / 20)} {y + height + 3}h{number(width / 20)}" for i in range(1, 20, 2))
-    left = "".join(f"M{x - 3} {number(y + height * i / 26)}v{number(height / 26)}" for i in range(1, 26, 2))
-    right = "".join(f"M{x + width + 3} {number(y + height * i / 26)}v{number(height / 26)}" for i in range(0, 26, 2))
-    edge.append(f'<path d="{across}{below}{left}{right}" fill="none" stroke="var(--ink)" stroke-width="4"/>')
-    return "".join(edge)
-
-
-@cache
 def chart() -> str:
     """Sea and land, without a word: the same in all languages."""
     world = geography()
@@ -219,33 +158,18 @@ def chart() -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--paper-deep)"/>',
         '<rect x="4" y="4" width="702" height="892" fill="var(--paper)"/>',
         f'<g clip-path="url(#board-sea)"><rect {inside} fill="var(--sea)"/>',
-        '<g fill="none" stroke-linejoin="round">',
+        shallows(((64, 0.35), (40, 0.5)), winds(*ROSE, 32) + winds(610, 620, 16), 0.09, ((20, 0.16), (13, 0.24), (7, 0.34))),
+        '<use href="#board-coast" fill="var(--unexplored)"/>',
     ]
-    for depth, strength in ((64, 0.35), (40, 0.5)):
-        drawn.append(f'<use href="#board-coast" stroke="var(--sea-deep)" stroke-opacity="{strength}" stroke-width="{depth}"/>')
-    drawn.append(f'<path d="{winds(*ROSE, 32)}{winds(610, 620, 16)}" stroke="var(--ink)" stroke-opacity=".09"/>')
-    for distance, strength in ((20, 0.16), (13, 0.24), (7, 0.34)):
-        drawn.append(
-            f'<use href="#board-coast" stroke="var(--ink)" stroke-opacity="{strength}" stroke-width="{distance + 1.4}"/>'
-        )
-        drawn.append(f'<use href="#board-coast" stroke="var(--sea-deep)" stroke-width="{distance}"/>')
-    drawn.append("</g>")
-    drawn.append('<use href="#board-coast" fill="var(--unexplored)"/>')
     for region in world["regions"]:
         drawn.append(f'<use href="#board-shape-{region}" fill="var(--land)"/>')
-    peaks = world["mountains"]
-    ranges = "".join(f"M{peaks[i] - 6} {peaks[i + 1] + 4}l6-9 6 9m-6-9q2 4-1 8" for i in range(0, len(peaks), 2))
-    drawn.append(f'<path d="{ranges}" fill="none" stroke="var(--ink)" stroke-opacity=".38" stroke-linejoin="round"/>')
-    waters = "".join(path(lake) for lake in world["lakes"])
-    rivers = "".join(path(river, closed=False) for river in world["rivers"])
-    drawn.append(f'<path d="{rivers}" fill="none" stroke="var(--sea-deep)" stroke-width="2.2" stroke-linecap="round"/>')
-    drawn.append(f'<path d="{waters}" fill="var(--sea-deep)" stroke="var(--ink)" stroke-opacity=".5" stroke-width=".8"/>')
+    drawn.append(relief(world, 0.38))
     for region in world["regions"]:
         drawn.append(f'<use href="#board-shape-{region}" {ink(0.4)} stroke-dasharray="7 4"/>')
     drawn.append('<use href="#board-coast" fill="none" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>')
     drawn.append(rose(*ROSE, 50))
     drawn.append("</g>")
-    drawn.append(neatline())
+    drawn.append(neatline(SEA, 20, 26))
     return "".join(drawn)
 
 

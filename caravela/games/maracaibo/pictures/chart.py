@@ -2,11 +2,12 @@
 
 import json
 from functools import cache
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, hypot, sin
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from caravela.games.maracaibo.pictures.parts import Printed, Route, Words
+from caravela.render.sea import ink, neatline, path, relief, rose, shallows, winds
 from caravela.render.shapes import number, text, wrap
 
 WIDTH: Final = 1480
@@ -110,20 +111,6 @@ def geography() -> dict[str, Any]:
     return document
 
 
-def path(points: list[int], closed: bool = True) -> str:
-    """A line through points, each told by its way from the one before."""
-    steps = [f"M{points[0]} {points[1]}l"]
-    for i in range(2, len(points), 2):
-        x, y = points[i] - points[i - 2], points[i + 1] - points[i - 1]
-        steps.append(f"{x}{'' if y < 0 else ' '}{y}" if i == 2 else f"{'' if x < 0 else ' '}{x}{'' if y < 0 else ' '}{y}")
-    return "".join(steps) + ("z" if closed else "")
-
-
-def ink(strength: float, width: float = 1) -> str:
-    """The attributes of a line in ink, only so strong."""
-    return f'fill="none" stroke="var(--ink)" stroke-opacity="{strength}" stroke-width="{width}"'
-
-
 # -- routes ------------------------------------------------------------------------------------------------------------
 
 
@@ -170,50 +157,6 @@ def route(line: Route, faint: bool = False) -> str:
 # -- the chart ---------------------------------------------------------------------------------------------------------
 
 
-def winds(x: float, y: float, n: int, length: float = 1300) -> str:
-    """Rhumb lines from one point to all sides."""
-    ends = [(x + cos(2 * pi * i / n) * length, y + sin(2 * pi * i / n) * length) for i in range(n)]
-    return "".join(f"M{number(x)} {number(y)}L{number(a)} {number(b)}" for a, b in ends)
-
-
-def rose(x: float, y: float, size: float) -> str:
-    """A compass rose of sixteen points; north has a lily of its own."""
-    drawn = [f'<circle cx="{x}" cy="{y}" r="{number(size * radius)}" {ink(0.4, 0.8)}/>' for radius in (0.3, 0.62, 0.66)]
-    for order, (length, wide) in enumerate(((0.55, 0.1), (0.78, 0.13), (1.0, 0.16))):
-        turns = (8, 4, 4)[order]
-        first = (pi / 8, pi / 4, 0.0)[order]
-        for i in range(turns):
-            turn = first + 2 * pi * i / turns
-            tip = (x + sin(turn) * size * length, y - cos(turn) * size * length)
-            for side, fill in ((-1, "var(--ink)"), (1, "var(--paper)")):
-                corner = turn + side * pi / 8
-                mid = (x + sin(corner) * size * wide, y - cos(corner) * size * wide)
-                drawn.append(
-                    f'<path d="M{x} {y}L{number(mid[0])} {number(mid[1])} {number(tip[0])} {number(tip[1])}Z" fill="{fill}"'
-                    ' stroke="var(--ink)" stroke-width=".7" stroke-linejoin="round"/>'
-                )
-    top = y - size * 1.06
-    leaves = "q-2-12-9-11q-3 4 2 6q3 1 7 5z", "q2-12 9-11q3 4-2 6q-3 1-7 5z"
-    lily = f"M{x} {number(top - 20)}q5 8 0 19q-5-11 0-19z" + "".join(f"M{x} {number(top)}{leaf}" for leaf in leaves)
-    drawn.append(f'<path d="{lily}" fill="var(--seal)" stroke="var(--ink)" stroke-width=".7"/>')
-    return "".join(drawn)
-
-
-def neatline() -> str:
-    """The frame of the chart, divided into degrees."""
-    x, y, width, height = SEA
-    edge = [
-        f'<rect x="{x - 6}" y="{y - 6}" width="{width + 12}" height="{height + 12}" {ink(1, 1.4)}/>',
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" {ink(1, 0.8)}/>',
-    ]
-    across = "".join(f"M{number(x + width * i / 30)} {y - 3}h{number(width / 30)}" for i in range(0, 30, 2))
-    below = "".join(f"M{number(x + width * i / 30)} {y + height + 3}h{number(width / 30)}" for i in range(1, 30, 2))
-    left = "".join(f"M{x - 3} {number(y + height * i / 16)}v{number(height / 16)}" for i in range(1, 16, 2))
-    right = "".join(f"M{x + width + 3} {number(y + height * i / 16)}v{number(height / 16)}" for i in range(0, 16, 2))
-    edge.append(f'<path d="{across}{below}{left}{right}" fill="none" stroke="var(--ink)" stroke-width="4"/>')
-    return "".join(edge)
-
-
 @cache
 def chart() -> str:
     """Sea and land, without a word: the same in all languages."""
@@ -225,27 +168,12 @@ def chart() -> str:
         f'<path id="board-coast" d="{"".join(path(ring) for ring in world["land"])}"/></defs>',
         f'<rect class="mat" x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="9"/>',
         f'<rect x="{x - 6}" y="{y - 6}" width="{width + 12}" height="{height + 12}" fill="var(--paper)"/>',
-        f'<g clip-path="url(#board-sea)"><rect {inside} fill="var(--sea)"/><g fill="none" stroke-linejoin="round">',
+        f'<g clip-path="url(#board-sea)"><rect {inside} fill="var(--sea)"/>',
+        shallows(((60, 0.35), (36, 0.5)), winds(*ROSE, 32) + winds(330, 330, 16), 0.08, ((16, 0.14), (10, 0.22), (5, 0.32))),
+        f'<use href="#board-coast" fill="var(--land)"/>{relief(world, 0.3)}',
+        '<use href="#board-coast" fill="none" stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round"/>',
+        f"{rose(*ROSE, 42)}</g>{neatline(SEA, 30, 16)}",
     ]
-    for depth, strength in ((60, 0.35), (36, 0.5)):
-        drawn.append(f'<use href="#board-coast" stroke="var(--sea-deep)" stroke-opacity="{strength}" stroke-width="{depth}"/>')
-    drawn.append(f'<path d="{winds(*ROSE, 32)}{winds(330, 330, 16)}" stroke="var(--ink)" stroke-opacity=".08"/>')
-    for distance, strength in ((16, 0.14), (10, 0.22), (5, 0.32)):
-        drawn.append(
-            f'<use href="#board-coast" stroke="var(--ink)" stroke-opacity="{strength}" stroke-width="{distance + 1.4}"/>'
-            f'<use href="#board-coast" stroke="var(--sea-deep)" stroke-width="{distance}"/>'
-        )
-    drawn.append('</g><use href="#board-coast" fill="var(--land)"/>')
-    peaks = world["mountains"]
-    ranges = "".join(f"M{peaks[i] - 6} {peaks[i + 1] + 4}l6-9 6 9m-6-9q2 4-1 8" for i in range(0, len(peaks), 2))
-    drawn.append(f'<path d="{ranges}" {ink(0.3)} stroke-linejoin="round"/>')
-    waters = "".join(path(lake) for lake in world["lakes"])
-    rivers = "".join(path(river, closed=False) for river in world["rivers"])
-    drawn.append(f'<path d="{rivers}" fill="none" stroke="var(--sea-deep)" stroke-width="2.2" stroke-linecap="round"/>')
-    drawn.append(f'<path d="{waters}" fill="var(--sea-deep)" stroke="var(--ink)" stroke-opacity=".5" stroke-width=".8"/>')
-    drawn.append('<use href="#board-coast" fill="none" stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round"/>')
-    drawn.append(rose(*ROSE, 42))
-    drawn.append(f"</g>{neatline()}")
     return "".join(drawn)
 
 

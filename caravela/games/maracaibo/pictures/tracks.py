@@ -4,11 +4,12 @@ from functools import lru_cache, partial
 from typing import Final
 
 from caravela.games.maracaibo.pictures.cards import kept, owner, thing
-from caravela.games.maracaibo.pictures.chart import FRAMES, SMALL, ink
+from caravela.games.maracaibo.pictures.chart import FRAMES, SMALL
 from caravela.games.maracaibo.pictures.drawings import EXPLORER
 from caravela.games.maracaibo.pictures.icons import block, effect_items, picture
 from caravela.games.maracaibo.pictures.map import captain, part
 from caravela.games.maracaibo.pictures.parts import Barrier, Court, Printed, Scene, Space, Words
+from caravela.render.sea import ink
 from caravela.render.shapes import box, hit, icon, number, piece, points, text, use
 
 PITCH: Final = 35.6
