@@ -78,6 +78,8 @@ def test_free_actions_name_when_and_what_cannot_be_had() -> None:
     assert swapping.say("swap wood for grain").why_not("swap grain for wood") == "S-SCH-SC09", "once a turn"
     placing = turn(wood=2, grain=1).say("buy double D01")
     assert placing.asks() == (0, "ask-place-tile") and placing.why_not("sell grain") == "S-FREE-14"
+    paving = table(2).row(0, 1, *ROW).give(0, wood=2).happen(numbers.PLACE_ROAD)
+    assert paving.asks() == (0, "ask-road") and paving.why_not("sell wood") == paving.why_not("buy grain") == "S-FREE-14"
     paying = turn(wood=2, gold=1).say("buy double D01")
     assert paying.asks() == (0, "ask-pay") and paying.why_not("sell gold") == "S-FREE-15"
     assert paying.why_not("pay gold for 2 wood") == "S-GOLD-7", "one gold is not two"

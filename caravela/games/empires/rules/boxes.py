@@ -19,6 +19,7 @@ from caravela.games.empires.rules.components import (
     GOODS,
     GOODS_BOX,
     INITIATIVE,
+    KINDS,
     LONG,
     MERCHANT,
     MISSIONARY,
@@ -280,6 +281,9 @@ class Train(Effect):
         s.offer(FORGO)
         s.offer_each(TAKE, kinds)
 
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        return "E-SPEC-9" if TAKE <= option < TAKE + KINDS else super().why_not(s, who, n, option)
+
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == FORGO:
             s.note(FORWENT, who, s.queue[SPECIALISTS * LONG + TRAINING] - 1 & 7, SPECIALISTS)
@@ -312,6 +316,10 @@ class TakeWorker(Effect):
         if regions:
             s.offer(NO)
             s.offer_each(SWAP + kind * REGIONS, regions)
+
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        builders: i64 = SWAP + BUILDER * REGIONS
+        return "E-DOCK-14" if builders <= option < builders + REGIONS else super().why_not(s, who, n, option)
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option != NO:

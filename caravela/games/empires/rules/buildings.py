@@ -97,6 +97,7 @@ from caravela.games.empires.rules.options import (
     LOSE,
     MIGRATE,
     MIGRATE_FROM,
+    MOVE,
     NO,
     PLACE_FIRST,
     PLACE_SECOND,
@@ -130,6 +131,13 @@ class BuyBuilding(Effect):
             return
         s.offer(FORGO)
         s.offer_each(BUY, tiles)
+
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        if not BUY <= option < MOVE:
+            return super().why_not(s, who, n, option)
+        if option == BUY + SETTLERS_2 and s.market & bit(SETTLERS):
+            return "E-EDGE-71"
+        return "E-BUILD-7" if s.market & bit(option - BUY) else "E-BUILD-3"
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == FORGO:

@@ -110,6 +110,19 @@ class DiscoverOrNot(Effect):
         if s.setup.reconnaissance:  # E-VAR-RECON.3
             offer_looks(s, who)
 
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        if EXPLORE <= option < EXPLORE + REGIONS:
+            if not s.undiscovered >> option - EXPLORE & 1:
+                return "E-DISC-4"
+            return "E-DISC-21" if s.colony(POOL, who) > 0 else "E-DISC-3"
+        if option == EXPLORE_DECK:
+            return "E-DISC-14" if s.undiscovered else "E-DISC-18" if s.deck_size() == 0 else "E-DISC-3"
+        if option == EXPLORE_AS_PORTUGAL:
+            return "E-NAT-PORTUGAL.1"
+        if SEND <= option < SEND + KINDS:
+            return "E-DISC-3"
+        return no_look(option) or self.rule
+
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == NO:
             return
@@ -159,6 +172,11 @@ class Muster(Effect):
         for kind in range(i64(KINDS)):
             if s.number(POOL, who, kind) > 0:
                 s.offer(SEND + kind)
+
+    def why_not(self, s: Empires, who: i64, goal: i64, option: i64) -> str:
+        if option == LAUNCH and s.colony(EXPEDITION, who) > 0:
+            return "E-DISC-21"
+        return no_look(option) or self.rule
 
     def chosen(self, s: Empires, who: i64, goal: i64, option: i64) -> None:
         if option == LAUNCH:
@@ -319,6 +337,13 @@ def offer_looks(s: Empires, who: i64) -> None:
     for region in range(i64(REGIONS)):
         if s.undiscovered >> region & 1 and not s.knows[region] >> who & 1:
             s.offer(LOOK + region)
+
+
+def no_look(option: i64) -> str:
+    """The clause that says who may look and when; none for an option that is no look."""
+    if option == LOOK_DECK:
+        return "E-VAR-RECON.2"
+    return "E-VAR-RECON.1" if LOOK <= option < LOOK + REGIONS else ""
 
 
 def knows_top_card(s: Empires, who: i64) -> bool:

@@ -55,7 +55,6 @@ from caravela.games.empires.rules.setup import NATIONS_AUCTION, NATIONS_OFF, NAT
 from caravela.games.empires.rules.state import Effect, Empires
 from caravela.games.empires.rules.view import EmpiresView, knows_more, view
 from caravela.games.empires.rules.vocabulary import OPTIONS
-from caravela.games.empires.rules.why import why_not
 
 
 class Begin(Effect):
@@ -252,7 +251,7 @@ class EmpiresGame(Game):
 
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, Empires)
-        return why_not(s, option, self.question(s).rule)
+        return RULES[s.asked & 255].why_not(s, s.asked >> 8 & 15, s.asked >> 12, option)
 
     def view(self, s: State, who: int) -> EmpiresView:
         assert isinstance(s, Empires)

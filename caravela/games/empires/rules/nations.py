@@ -57,6 +57,7 @@ from caravela.games.empires.rules.numbers import (
 )
 from caravela.games.empires.rules.options import (
     BID,
+    BUY_POINTS,
     DISCOVER,
     NATION,
     NEXT,
@@ -259,6 +260,9 @@ class AuctionForOrder(Effect):
         s.offer(PASS)
         offer_bids(s, who)
 
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        return "E-AUC1-4" if too_much(s, option) else super().why_not(s, who, n, option)
+
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == PASS:
             position: i64 = s.seats - count(s.acted)
@@ -287,6 +291,11 @@ def offer_bids(s: Empires, who: i64) -> None:
     """E-AUC1-4, E-AUC2-5, 6: whole dollars, more than the highest bid, at most the bidder's money."""
     for bid in range(s.bid + 1, s.money[who] + 1):
         s.offer(BID + bid)
+
+
+def too_much(s: Empires, option: i64) -> bool:
+    """Whether a closed option is a bid above the highest one, which the bidder cannot pay."""
+    return BID + s.bid < option < BUY_POINTS
 
 
 def make_bid(s: Empires, who: i64, bid: i64) -> None:
@@ -374,6 +383,9 @@ class AuctionForPosition(Effect):
             return
         s.offer(PASS)
         offer_bids(s, who)
+
+    def why_not(self, s: Empires, who: i64, position: i64, option: i64) -> str:
+        return "E-AUC2-6" if too_much(s, option) else super().why_not(s, who, position, option)
 
     def chosen(self, s: Empires, who: i64, position: i64, option: i64) -> None:
         if option == PASS:

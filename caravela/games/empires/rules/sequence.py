@@ -47,7 +47,7 @@ from caravela.games.empires.rules.components import (
     WARFARE,
     WEALTH,
 )
-from caravela.games.empires.rules.discovery import look_at_deck, look_at_region, offer_looks
+from caravela.games.empires.rules.discovery import look_at_deck, look_at_region, no_look, offer_looks
 from caravela.games.empires.rules.events import (
     BOUGHT_POINTS,
     COLONISTS,
@@ -146,6 +146,20 @@ class PlaceWorker(Effect):
         if s.setup.reconnaissance:  # E-VAR-RECON.3
             offer_looks(s, who)
 
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        if not PLACE <= option < PLACE + KINDS * TARGETS:
+            return no_look(option) or "E-PLACE-2"
+        target: i64 = (option - PLACE) % TARGETS
+        if target >= TO_SPACE and not has_space(s, target - TO_SPACE):
+            return "E-OPT-4"
+        if s.number(AVAILABLE, who, (option - PLACE) // TARGETS) == 0:
+            return "E-TERM-4"
+        if target == TO_INITIATIVE and s.in_initiative(who):
+            return "E-PLACE-6"
+        if target == TO_SHIP:
+            return "E-B-MAYFLOWER.1" if s.owns(who, MAYFLOWER) else "E-PLACE-14"
+        return "E-PLACE-8"
+
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option < PLACE:
             if option == LOOK_DECK:
@@ -198,9 +212,14 @@ def free_targets(s: Empires, who: i64) -> i64:
         if sailed < 3 and sailed < s.tallied(SHIPS, who):
             free |= bit(TO_SHIP)
     for space in range(i64(SPACES)):
-        if s.queue[SPECIALISTS * LONG + space] == 0 and (space + 1 != TRAINING or s.setup.builders):  # E-OPT-4
+        if s.queue[SPECIALISTS * LONG + space] == 0 and has_space(s, space):
             free |= bit(TO_SPACE + space)
     return free
+
+
+def has_space(s: Empires, space: i64) -> bool:
+    """E-OPT-4: without builders their space is closed."""
+    return space + 1 != TRAINING or s.setup.builders
 
 
 def numbered_in_dock(s: Empires) -> i64:
@@ -357,6 +376,9 @@ class BuyVictoryPoints(Effect):
             most = MOST_POINTS
         for points in range(most + 1):
             s.offer(BUY_POINTS + points)
+
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        return "E-VPB-3" if option >= BUY_POINTS else super().why_not(s, who, n, option)
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         points: i64 = option - BUY_POINTS

@@ -26,6 +26,7 @@ from caravela.games.empires.rules.components import (
 )
 from caravela.games.empires.rules.events import CAME, GAINED_WORKER, GOT_MONEY, PAID, TOOK_GOOD, TOOK_GOOD_THERE
 from caravela.games.empires.rules.numbers import ON_OFFER, PILE, ROWS, STUDY
+from caravela.games.empires.rules.options import GO_TO, SETTLE
 from caravela.games.empires.rules.setup import Setup
 
 
@@ -37,6 +38,13 @@ class Effect:
 
     def happen(self, s: "Empires", who: i64, n: i64) -> None:
         """Act, or `offer` options: an effect that offers something asks `who` to take one."""
+
+    def why_not(self, s: "Empires", who: i64, n: i64, option: i64) -> str:
+        """The clause that keeps an option closed; that of the question, unless the effect says more right below its offer."""
+        for verb in (SETTLE, GO_TO):
+            if verb <= option < verb + REGIONS and s.undiscovered >> option - verb & 1:
+                return "E-INV-2"
+        return self.question(s, who, n).rule
 
     def chosen(self, s: "Empires", who: i64, n: i64, option: i64) -> None:
         """Go on with the option taken."""

@@ -5,6 +5,7 @@ from typing import Final
 from caravela.core.packed import i64
 from caravela.core.state import bit
 from caravela.games.empires.rules.components import (
+    BOXES,
     BUILDINGS,
     DISCOVERY,
     DOCK,
@@ -56,6 +57,15 @@ class Study(Effect):
             s.offer(MARKER)
         if s.offered == before + 1:
             s.offered = before  # no move would change anything
+
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        box: i64 = (option - MOVE) // LONG
+        i: i64 = (option - MOVE) % LONG
+        if not 0 <= box < BOXES:
+            return super().why_not(s, who, n, option)
+        if i < s.filled[box] and s.queue[box * LONG + i] >> 3 & 7 != who:
+            return "E-B-UNIVERSITY.4"
+        return "E-EDGE-44" if i == 0 else "E-B-UNIVERSITY.2" if s.setup.deluxe else "E-B-UNIVERSITY.3"
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == NO:

@@ -33,7 +33,7 @@ class Declare(Effect):
         wars: i64 = 0
         for region in range(i64(REGIONS)):
             for rival in range(s.seats):
-                if may_fight(s, who, rival, region):
+                if not no_battle(s, who, rival, region):
                     s.offer(BATTLE + region * SEATS + rival)
                     wars |= bit(rival)
         if wars == 0:  # E-EDGE-78
@@ -41,6 +41,13 @@ class Declare(Effect):
             s.dismiss(WARFARE)
         elif s.money[who] >= s.box.war:  # E-WAR-8
             s.offer_each(WAR, wars)
+
+    def why_not(self, s: Empires, who: i64, n: i64, option: i64) -> str:
+        if WAR <= option < WAR + SEATS:
+            return "E-WAR-8"
+        if BATTLE <= option < BATTLE + REGIONS * SEATS:
+            return no_battle(s, who, (option - BATTLE) % SEATS, (option - BATTLE) // SEATS)
+        return self.rule
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         if option == FORGO:
@@ -57,18 +64,22 @@ class Declare(Effect):
         s.note(WAR_DECLARED, who, enemy)
         s.pay(who, s.box.war, BY_WAR)
         for place in range(i64(REGIONS)):  # E-WAR-16
-            if may_fight(s, who, enemy, place):
+            if not no_battle(s, who, enemy, place):
                 s.then(FIGHT, who, place << 3 | enemy)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
         return Phrase(self.asks, (Term("money", "number", int(s.box.war)),), self.rule)
 
 
-def may_fight(s: Empires, who: i64, rival: i64, region: i64) -> bool:
-    """E-WAR-5, 6: both sides have a worker there, and one of them a soldier; Militia does not count (E-WAR-18)."""
-    if who == rival or s.colony(region, who) == 0 or s.colony(region, rival) == 0:
-        return False
-    return s.number(region, who, SOLDIER) + s.number(region, rival, SOLDIER) > 0
+def no_battle(s: Empires, who: i64, rival: i64, region: i64) -> str:
+    """The clause that forbids a battle there; none when both sides have a worker there, and one of them a soldier."""
+    if who == rival or rival >= s.seats:
+        return "E-WAR-4"
+    if s.colony(region, who) == 0 or s.colony(region, rival) == 0:
+        return "E-WAR-5"
+    if s.number(region, who, SOLDIER) + s.number(region, rival, SOLDIER) == 0:  # Militia does not count (E-WAR-18)
+        return "E-WAR-6"
+    return ""
 
 
 class Fight(Effect):

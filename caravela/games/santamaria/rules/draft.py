@@ -137,9 +137,13 @@ class DraftBoard(Effect):
 
     asks = "ask-board"
     rule = "S-SETUP-17"
+    no_free = "S-FREE-9"
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         s.offer_each(CHOOSE_BOARD, s.boards)
+
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        return "S-SETUP-12" if CHOOSE_HALL <= option < CHOOSE_HALL + HALLS else super().why_not(s, who, n, option)
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         take_board(s, who, option - CHOOSE_BOARD)
@@ -150,9 +154,13 @@ class DraftSet(Effect):
 
     asks = "ask-set"
     rule = "S-ADV-5"
+    no_free = "S-FREE-9"
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         s.offer_each(CHOOSE_HALL, s.halls)
+
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        return "S-ADV-2" if CHOOSE_BOARD <= option < CHOOSE_BOARD + SIDE_A else super().why_not(s, who, n, option)
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         hall: i64 = option - CHOOSE_HALL
@@ -169,6 +177,7 @@ class PlaceHall(Effect):
 
     asks = "ask-place-hall"
     rule = "S-ADV-6"
+    no_free = "S-FREE-9"
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         offer_places(s, who, HALL + n)

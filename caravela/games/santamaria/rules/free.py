@@ -52,6 +52,17 @@ def offer_free(s: SantaMaria, who: i64) -> None:
     s.offer_each(SWAP, exchanges(s, who))
 
 
+def why_not_free(s: SantaMaria, who: i64, option: i64) -> str:
+    """The clause that keeps one of them closed where free actions are offered."""
+    if option < BUY:
+        return "S-FREE-4" if s.box.advanced >> option - SELL & 1 else "S-FREE-3"
+    if option >= SWAP:
+        return "S-SCH-SC09" if s.can(who, EXCHANGE) else "S-SCH-1"
+    if s.box.buy[option - BUY] == 0:
+        return "S-FREE-6"
+    return "S-FREE-7" if s.has(who, option - BUY) >= s.box.limit else "S-FREE-5"
+
+
 def is_free(option: i64) -> bool:
     return SELL <= option < BUY_TILE
 

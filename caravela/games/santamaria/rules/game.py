@@ -25,6 +25,7 @@ from caravela.games.santamaria.rules.components import (
     TURN_IDS,
 )
 from caravela.games.santamaria.rules.events import EVENT_KINDS
+from caravela.games.santamaria.rules.free import is_free, why_not_free
 from caravela.games.santamaria.rules.invariants import check
 from caravela.games.santamaria.rules.numbers import BEGIN
 from caravela.games.santamaria.rules.printed import Printed, printed
@@ -32,7 +33,6 @@ from caravela.games.santamaria.rules.setup import PRESETS, SETUP_OPTIONS, Setup
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
 from caravela.games.santamaria.rules.view import SantaMariaView, view
 from caravela.games.santamaria.rules.vocabulary import OPTIONS
-from caravela.games.santamaria.rules.why import why_not
 
 RULES: list[Effect] = [  # in the order of their numbers
     draft.Begin(),
@@ -112,7 +112,10 @@ class SantaMariaGame(Game):
 
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, SantaMaria)
-        return why_not(s, option, self.question(s).rule)
+        asking = RULES[s.asked & 255]
+        if is_free(option):
+            return asking.no_free or why_not_free(s, s.asked >> 8 & 15, option)
+        return asking.why_not(s, s.asked >> 8 & 15, s.asked >> 12, option)
 
     def view(self, s: State, who: int) -> SantaMariaView:
         assert isinstance(s, SantaMaria)

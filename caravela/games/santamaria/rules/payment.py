@@ -50,6 +50,7 @@ class PayCost(Effect):
 
     asks = "ask-pay"
     rule = "S-GOLD-7"
+    no_free = "S-FREE-15"
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         hook: i64 = EXPAND_SUBSTITUTE

@@ -72,6 +72,7 @@ class PlaceRoad(Effect):
 
     asks = "ask-road"
     rule = "S-RET-9"
+    no_free = "S-FREE-14"
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         empty: i64 = s.empty_cells(who)

@@ -8,6 +8,7 @@ from caravela.games.santamaria.rules.components import (
     CELLS,
     COIN_DISCOUNT,
     DIE_SHIFT,
+    DOUBLES,
     EXPAND_SUBSTITUTE,
     SEATS,
     SPACES,
@@ -64,7 +65,7 @@ from caravela.games.santamaria.rules.numbers import (
     WHITE_TAKEN,
     YEAR,
 )
-from caravela.games.santamaria.rules.options import BUY_TILE, COINS_ON, DIE, END, PLACE_AT, RETIRE
+from caravela.games.santamaria.rules.options import BUY_TILE, COINS_ON, DIE, END, PLACE_AT, RETIRE, SKIP
 from caravela.games.santamaria.rules.payment import affordable
 from caravela.games.santamaria.rules.scoring import achievements, ranking, total
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
@@ -158,14 +159,23 @@ class Turn(Effect):
         offer_tiles(s, who)
         if coins >= activation_cost(s, who):  # S-COIN-9
             s.offer_each(COINS_ON, vacant)
-        if s.tally[WHITE_TAKEN * SEATS + who] < s.box.most_white:  # S-DIE-2
-            offer_dice(s, who, WHITE, OFFER * 6, vacant, coins)
-        if not s.setup.blue_offer:
-            offer_dice(s, who, BLUE, who * 6, vacant, coins)
-        elif s.tally[BLUE_TAKEN * SEATS + who] < s.tally[UNLOCKED * SEATS + who]:  # S-VAR-5
-            offer_dice(s, who, BLUE, COMMON_BLUE * 6, vacant, coins)
+        offer_dice(s, who, WHITE, vacant, coins)
+        offer_dice(s, who, BLUE, vacant, coins)
         s.offer_each(RETIRE, free_spaces(s))
         offer_free(s, who)
+
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        if option == SKIP or option == END:
+            return "S-FLOW-5"
+        if BUY_TILE <= option < COINS_ON:
+            return why_no_tile(s, who, option - BUY_TILE)
+        if COINS_ON <= option < DIE:
+            if s.vacant(who) >> option - COINS_ON & 1:
+                return "S-COIN-9"
+            return "S-COIN-6" if s.occupied[who] >> option - COINS_ON & 1 else "S-COIN-1"
+        if DIE <= option < RETIRE:
+            return why_no_die(s, who, option - DIE)
+        return "S-RET-2" if RETIRE <= option < RETIRE + SPACES else super().why_not(s, who, n, option)
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if is_free(option):
@@ -206,6 +216,14 @@ def offer_tiles(s: SantaMaria, who: i64) -> None:
                 s.offer(BUY_TILE + tile)
 
 
+def why_no_tile(s: SantaMaria, who: i64, tile: i64) -> str:
+    if not s.display >> tile & 1:
+        return "S-EXPAND-4" if s.display else "S-EXPAND-11"
+    if affordable(s, who, s.box.tile_cost, tile, EXPAND_SUBSTITUTE):
+        return "S-EXPAND-9"
+    return "S-EXPAND-1" if tile < DOUBLES else "S-EXPAND-2"
+
+
 def activation_cost(s: SantaMaria, who: i64) -> i64:
     """S-COIN-2, S-SCH-SC06: what the next main action B costs."""
     coins: i64 = s.tally[ACTIVATIONS * SEATS + who] + 1
@@ -222,8 +240,11 @@ def shift_cost(s: SantaMaria, who: i64, value: i64, final: i64) -> i64:
     return steps if steps > 0 else 0
 
 
-def offer_dice(s: SantaMaria, who: i64, colour: i64, first: i64, vacant: i64, coins: i64) -> None:
+def offer_dice(s: SantaMaria, who: i64, colour: i64, vacant: i64, coins: i64) -> None:
     """S-DIE-6, 17: each die with every value that the seat can pay and whose line has a vacant territory."""
+    if not may_take_die(s, who, colour):
+        return
+    first: i64 = dice_of(s, who, colour) * 6
     reach: i64 = coins
     if s.can(who, DIE_SHIFT):
         reach += s.box.hook_number[DIE_SHIFT]
@@ -232,6 +253,30 @@ def offer_dice(s: SantaMaria, who: i64, colour: i64, first: i64, vacant: i64, co
             for final in range(i64(6)):
                 if value - reach <= final <= value + reach and s.box.lines[colour * 6 + final] & vacant:
                     s.offer(DIE + (colour * 6 + value) * 6 + final)
+
+
+def why_no_die(s: SantaMaria, who: i64, die: i64) -> str:
+    colour: i64 = die // 36
+    if not may_take_die(s, who, colour):
+        return "S-DIE-2" if colour == WHITE else "S-VAR-5"
+    row: i64 = dice_of(s, who, colour)
+    if s.dice[row * 6 + die // 6 % 6] == 0:
+        return "S-VAR-4" if row == COMMON_BLUE else "S-DIE-1"
+    return "S-DIE-3" if s.box.lines[colour * 6 + die % 6] & s.vacant(who) else "S-DIE-6"
+
+
+def may_take_die(s: SantaMaria, who: i64, colour: i64) -> bool:
+    """S-DIE-2, S-VAR-5: so many white dice in a year, and from a common offer as many blue ones as the seat has unlocked."""
+    if colour == WHITE:
+        return s.tally[WHITE_TAKEN * SEATS + who] < s.box.most_white
+    return not s.setup.blue_offer or s.tally[BLUE_TAKEN * SEATS + who] < s.tally[UNLOCKED * SEATS + who]
+
+
+def dice_of(s: SantaMaria, who: i64, colour: i64) -> i64:
+    """S-DIE-1, S-VAR-4: the row of `dice` from which the seat takes."""
+    if colour == WHITE:
+        return OFFER
+    return COMMON_BLUE if s.setup.blue_offer else who
 
 
 def free_spaces(s: SantaMaria) -> i64:
@@ -260,12 +305,8 @@ def take_die(s: SantaMaria, who: i64, die: i64) -> None:
     colour: i64 = die // 36
     value: i64 = die // 6 % 6
     final: i64 = die % 6
-    if colour == WHITE:
-        s.dice[OFFER * 6 + value] -= 1
-        s.tally[WHITE_TAKEN * SEATS + who] += 1
-    else:
-        s.dice[(COMMON_BLUE if s.setup.blue_offer else who) * 6 + value] -= 1
-        s.tally[BLUE_TAKEN * SEATS + who] += 1
+    s.dice[dice_of(s, who, colour) * 6 + value] -= 1
+    s.tally[(WHITE_TAKEN if colour == WHITE else BLUE_TAKEN) * SEATS + who] += 1
     s.note(TOOK_DIE, who, colour, value + 1, final + 1)
     pay_coins(s, who, shift_cost(s, who, value, final))
     s.in_hand = colour * 6 + final + 1
@@ -283,6 +324,7 @@ class PlaceTile(Effect):
 
     asks = "ask-place-tile"
     rule = "S-EXPAND-6"
+    no_free = "S-FREE-14"
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         offer_places(s, who, n)

@@ -20,7 +20,8 @@ from caravela.games.santamaria.rules.components import (
     TURNS,
 )
 from caravela.games.santamaria.rules.events import GAINED, OVERFLOW
-from caravela.games.santamaria.rules.numbers import DICE_ROWS, HAPPINESS, MONEY, RETIRED, ROWS
+from caravela.games.santamaria.rules.numbers import DICE_ROWS, HAPPINESS, MONEY, RETIRED, ROWS, SETTING_UP
+from caravela.games.santamaria.rules.options import BUY_TILE, TRADE_IN
 from caravela.games.santamaria.rules.setup import Setup
 
 
@@ -29,9 +30,16 @@ class Effect:
 
     asks: ClassVar[str] = ""  # the message id of its question, if it asks
     rule: ClassVar[str] = ""  # the clause behind the question
+    no_free: ClassVar[str] = ""  # the clause that rules free actions out while it asks, if one does
 
     def happen(self, s: "SantaMaria", who: i64, n: i64) -> None:
         """Act, or `offer` options: an effect that offers something asks `who` to take one."""
+
+    def why_not(self, s: "SantaMaria", who: i64, n: i64, option: i64) -> str:
+        """The clause that keeps an option closed; that of the question, unless the effect says more right below its offer."""
+        if BUY_TILE <= option < TRADE_IN and s.phase != SETTING_UP:
+            return "S-FLOW-4"
+        return self.question(s, who, n).rule
 
     def chosen(self, s: "SantaMaria", who: i64, n: i64, option: i64) -> None:
         """Go on with the option taken."""

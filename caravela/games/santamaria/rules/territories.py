@@ -86,6 +86,9 @@ class UseTerritory(Effect):
         s.offer(SKIP)
         offer_free(s, who)
 
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        return "S-ACT-11" if option == USE_ALL else super().why_not(s, who, n, option)
+
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if is_free(option):
             do_free(s, who, option)
@@ -125,10 +128,10 @@ class Trade(Effect):
 
     def happen(self, s: SantaMaria, who: i64, n: i64) -> None:
         effect: i64 = n // 64
-        inputs: i64 = s.box.trade_in[effect] | bit(GOLD)
+        listed: i64 = inputs(s, effect)
         payable = False
         for resource in range(i64(RESOURCES)):
-            if inputs >> resource & 1 and s.has(who, resource) > 0:
+            if listed >> resource & 1 and s.has(who, resource) > 0:
                 payable = True
                 for gain in range(i64(GAINS)):
                     if s.box.effect_gain[effect * GAINS + gain] > 0:
@@ -136,6 +139,14 @@ class Trade(Effect):
         if payable or within_reach(s, who, s.box.trade_in[effect]):  # S-FREE-13
             s.offer(SKIP)
             offer_free(s, who)
+
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        if option == USE or option == USE_ALL:
+            return "S-ACT-9"
+        if TRADE_IN <= option < EXPORT_FROM and inputs(s, n // 64) >> (option - TRADE_IN) // GAINS & 1:
+            if s.box.effect_gain[n // 64 * GAINS + (option - TRADE_IN) % GAINS] > 0:
+                return "S-FREE-12"
+        return super().why_not(s, who, n, option)
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if is_free(option):
@@ -155,6 +166,11 @@ class Trade(Effect):
         return Phrase(self.asks, about(n), self.rule)
 
 
+def inputs(s: SantaMaria, effect: i64) -> i64:
+    """S-TRADE-1: the set of resources that the effect takes; gold stands for any."""
+    return s.box.trade_in[effect] | bit(GOLD)
+
+
 class Export(Effect):
     """S-EXPORT-1, 2, 8: pay for one of the shipments at the docks, or decline."""
 
@@ -171,6 +187,13 @@ class Export(Effect):
         if any_there:  # S-FREE-13
             s.offer(SKIP)
             offer_free(s, who)
+
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        if option == USE or option == USE_ALL:
+            return "S-ACT-9"
+        if EXPORT_FROM <= option < EXPORT_FROM + DOCKS and s.docks[option - EXPORT_FROM] < 0:
+            return "S-EXPORT-5"
+        return super().why_not(s, who, n, option)
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if is_free(option):

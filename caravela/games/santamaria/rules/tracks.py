@@ -37,6 +37,7 @@ from caravela.games.santamaria.rules.numbers import (
     CONQUISTADOR,
     EXTRA_STEP,
     FAITH,
+    FIRST_SCHOLAR,
     LEAD,
     MONEY,
     MONKS_LEFT,
@@ -196,6 +197,17 @@ class PlaceMonk(Effect):
         if anywhere:
             s.offer(SKIP)
             offer_free(s, who)
+
+    def why_not(self, s: SantaMaria, who: i64, n: i64, option: i64) -> str:
+        post: i64 = option - MONK_TO
+        if not 0 <= post < POSTS:
+            return super().why_not(s, who, n, option)
+        if posts(s) >> post & 1:
+            return "S-MONK-7" if s.monks[post] >> who & 1 else "S-MONK-6"
+        for seat in range(s.seats):
+            if s.tallied(FIRST_SCHOLAR, seat) == post:
+                return "S-ADV-8"
+        return "S-MONK-1"
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if is_free(option):
