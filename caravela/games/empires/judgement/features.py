@@ -83,7 +83,7 @@ from caravela.games.empires.rules.components import (
     WEST_INDIES,
 )
 from caravela.games.empires.rules.discovery import THE_DECK_AS_PORTUGAL, value
-from caravela.games.empires.rules.income import best_sets_from, set_income
+from caravela.games.empires.rules.income import set_income, sets_with_ships
 from caravela.games.empires.rules.numbers import (
     AUCTION_FOR_ORDER,
     AUCTION_FOR_POSITION,
@@ -242,7 +242,7 @@ class Estimate(Outlook):
         """One more ship: what it adds to the sets, and what it may add."""
         s: Empires = self.s
         ships: i64 = s.tallied(SHIPS, self.who)
-        more: i64 = best_sets_from(s, self.who, 0, ships + 1, 0) - best_sets_from(s, self.who, 0, ships, 0)
+        more: i64 = sets_with_ships(s, self.who, ships + 1) - sets_with_ships(s, self.who, ships)
         worth: i64 = more * self.stream() + 35 * self.left
         if s.owns(self.who, NAVY):
             worth += 400

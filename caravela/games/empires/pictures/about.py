@@ -7,18 +7,13 @@ from caravela.core.events import Phrase, Term
 from caravela.games.empires import FACE
 from caravela.games.empires.pictures.worth import (
     FACTS,
-    battles,
     benefits_left,
     best_exchange,
-    counted,
     in_world,
     income_with,
     income_with_a_ship,
-    large_colonies,
-    price,
-    region_points,
-    shipping_total,
-    strength,
+    plagued_colonies,
+    points_with_one_more,
 )
 from caravela.games.empires.rules.components import BOX_IDS, GOOD_IDS, KIND_IDS, NATION_IDS, SPACE_IDS, TILE_IDS, TOKEN_IDS
 from caravela.games.empires.rules.view import EmpiresView, Player, Region
@@ -119,26 +114,24 @@ class Teller:
         there = {seat: str(sum(workers.values())) for seat, workers in enumerate(region.workers) if workers}
         if there:
             lines.append(self.say("about-region-there", players=self.players(there)))
-        return self.told(title, lines, "E-SCORE-1", self.region_value(region, scoring))
+        return self.told(title, lines, "E-SCORE-1", self.region_value(region))
 
     def find_region(self, name: str) -> Region | None:
         return next((region for region in self.view.regions if region.id == name), None)
 
-    def region_value(self, region: Region, scoring: dict[str, int]) -> list[str]:
+    def region_value(self, region: Region) -> list[str]:
         if self.me is None:
             return []
         seat = self.me.seat
-        counts = [sum(workers.values()) for workers in region.workers]
+        mine = sum(region.workers[seat].values())
         value = [self.say("about-region-none")]
-        if counts[seat]:
-            workers = self.say("about-workers", n=counts[seat])
+        if mine:
+            workers = self.say("about-workers", n=mine)
             value = [self.say("about-region-mine", workers=workers, points=region.points[seat])]
-        builders = sum(workers.get("builder", 0) for workers in region.workers)
-        counts[seat] += 1
-        more = region_points(counts, builders, scoring)[seat]
+        more = points_with_one_more(region, seat, self.speaker.tables)
         if more != region.points[seat]:
             value.append(self.say("about-region-more", points=more))
-        if region.good and counts[seat] == 3:
+        if region.good and mine + 1 == 3:
             value.append(self.say("about-region-takes-good", good=("good", region.good)))
         return value
 
@@ -172,14 +165,13 @@ class Teller:
         return self.speaker.printed("find", find, "natives")
 
     def resistance(self, find: str, me: Player) -> int:
-        """E-DISC-7: Plague of age I takes one off."""
-        return max(0, self.natives(find) - ("plague_1" in me.buildings))
+        return max(0, self.natives(find) - me.lowered)
 
     def chance(self, can_be: list[str], message: str) -> str:
         """Whether the own workers in the Discovery box beat what can lie there (E-DISC-6, 7)."""
         if self.me is None:
             return ""
-        mine = strength(self.me)
+        mine = self.me.strength
         if mine == 0:
             return self.say("about-pool-none")
         needed = [self.resistance(find, self.me) for find in can_be]
@@ -209,7 +201,7 @@ class Teller:
         money = price["war"] if name == "warfare" else price["building"]
         lines = [self.say(f"about-box-{name}", money=money)]
         if name == "buildings" and view.agreed["builders"] == "true":
-            lines.append(self.say("about-builder-price", money=max(0, money - price["builder_discount"])))
+            lines.append(self.say("about-builder-price", money=price["building_with_builder"]))
         if name == "shipping" and not view.ship_in_box:
             lines.append(self.say("about-shipping-empty"))
         value = BOX_VALUES[name](self, self.me) if self.me and name in BOX_VALUES else []
@@ -251,8 +243,8 @@ class Teller:
         return [*self.in_queue("goods", me), told]
 
     def shipping(self, me: Player) -> list[str]:
-        others = [shipping_total(p) for p in self.view.players_at_table if p.seat != me.seat]
-        return [self.say("about-shipping-now", mine=shipping_total(me), others=max(others))]
+        others = [p.in_shipping for p in self.view.players_at_table if p.seat != me.seat]
+        return [self.say("about-shipping-now", mine=me.in_shipping, others=max(others))]
 
     def buildings_box(self, me: Player) -> list[str]:
         price = self.view.prices["building"]
@@ -261,7 +253,7 @@ class Teller:
 
     def discovery(self, me: Player) -> list[str]:
         hidden = [region for region in self.view.regions if not region.discovered]
-        mine = strength(me)
+        mine = me.strength
         if mine == 0 or not hidden:
             return [self.deck("").value]
         hardest = [max(self.resistance(token, me) for token in self.can_lie(region)) for region in hidden]
@@ -269,7 +261,7 @@ class Teller:
 
     def warfare(self, me: Player) -> list[str]:
         soldiers = in_world(self.view, me.seat, "soldier")
-        told = self.say("about-warfare-now", soldiers=soldiers, battles=battles(self.view, me.seat))
+        told = self.say("about-warfare-now", soldiers=soldiers, battles=me.battles)
         return [*self.in_queue("warfare", me), told]
 
     def space(self, name: str) -> About | None:
@@ -314,14 +306,14 @@ class Teller:
     def tile(self, name: str) -> About | None:
         if name not in TILE_IDS:
             return None
-        row = next(row for row in self.speaker.tables.documents["buildings.toml"]["building"] if row["id"] == name)
+        row = next(row for row in self.tiles() if row["id"] == name)
         owner = next((p for p in self.view.players_at_table if name in p.buildings), None)
         lines = [self.speaker.about("tile", name)]
         if owner:
             lines.append(self.say("about-tile-owner", who=self.speaker.player(owner.seat)))
             lines.append(self.say("about-tile-used") if name in owner.used_buildings else "")
         elif name in self.view.market:
-            lines.append(self.say("about-tile-on-offer", money=price(self.view, name)))
+            lines.append(self.say("about-tile-on-offer", money=self.view.costs[name]))
         elif name in self.view.stack:
             lines.append(self.say("about-tile-to-come"))
         else:
@@ -330,6 +322,10 @@ class Teller:
         in_play = owner is None and name in (*self.view.market, *self.view.stack, *self.view.later)
         value = self.tile_value(name, row) if in_play or (owner is not None and owner is self.me) else []
         return self.told(self.speaker.name("tile", name), lines, rule if rule in FACE.clauses.texts else f"{rule}.1", value)
+
+    def tiles(self) -> list[Row]:
+        rows: list[Row] = self.speaker.tables.documents["buildings.toml"]["building"]
+        return rows
 
     def discount(self) -> int:
         return self.view.prices["builder_discount"]
@@ -343,20 +339,17 @@ class Teller:
             value.append(self.say("about-tile-at-once", money=row["at_once"]["money"]))
         if name in TILE_VALUES:
             value.append(TILE_VALUES[name](self, self.me))
-        end = row.get("at_end")
-        if end and end["per"] != "specialist space":
-            points = row.get("vp", 0) + end["vp"] * counted(self.view, self.me, end["per"], name)
+        points = self.me.tile_points.get(name)
+        if points is not None and (points or row["at_end"]["per"] != "specialist space"):  # known in the last round only
             value.append(self.say("about-tile-points", points=points))
-        elif row.get("vp"):
-            value.append(self.say("about-tile-points", points=row["vp"]))
         return value
 
     def cost(self, name: str, me: Player) -> str:
-        money = price(self.view, name)
-        if name not in self.view.market or money == 0:
+        money = self.view.costs.get(name, 0)
+        if money == 0:
             return ""
         if self.view.agreed["builders"] == "true":
-            less = max(0, money - self.discount())
+            less = self.view.prices["building_with_builder"]
             return self.say("about-tile-cost-builder", money=money, less=less, have=me.money)
         return self.say("about-tile-cost", money=money, have=me.money)
 
@@ -391,9 +384,9 @@ class Teller:
         return self.say("about-tile-now", money=paid)
 
     def plague(self, me: Player) -> str:
-        large = large_colonies(self.view)
-        mine = large.count(me.seat)
-        return self.say("about-tile-plague", mine=self.say("about-workers", n=mine), others=len(large) - mine)
+        struck = plagued_colonies(self.view)
+        mine = struck.count(me.seat)
+        return self.say("about-tile-plague", mine=self.say("about-workers", n=mine), others=len(struck) - mine)
 
     def rewrite(self, me: Player) -> str:
         rivals = [p for p in self.view.players_at_table if p.seat != me.seat and p.tokens]
@@ -425,7 +418,7 @@ class Teller:
         return self.say("about-tile-there", workers=self.speaker.count("kind", kind, n))
 
     def sailing(self, me: Player) -> str:
-        return self.say("about-ship-places", n=max(0, min(me.ships, 3) - me.ships_sailed))
+        return self.say("about-ship-places", n=max(0, me.can_sail))
 
     def one_more_ship(self, me: Player) -> str:
         return self.owned_more(me.ships, me.income, income_with_a_ship(me))
@@ -488,7 +481,8 @@ class Teller:
         if owner:
             lines.append(self.say("about-tile-owner", who=self.speaker.player(owner.seat)))
             if owner is self.me:
-                more = 4 if "age_of_discovery" in owner.buildings else 0
+                ends = [row["at_end"] for row in self.tiles() if row["id"] in owner.buildings and "at_end" in row]
+                more = sum(end["vp"] for end in ends if end["per"] == "discovery")
                 value.append(self.say("about-find-worth", points=self.speaker.printed("find", name, "vp") + more))
         return self.told(self.speaker.name("find", name), lines, "E-DISC-9" if name in TOKEN_IDS else "E-DISC-16", value)
 

@@ -383,7 +383,7 @@ def buildings_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker)
     wide, high = (width - 32) / 3, 76
     spots = [(x + 8 + (wide + 8) * (i % 3), y + 50 + (high + 5) * (i // 3)) for i in range(6)]
     for name, (left, top) in zip(view.market, spots):
-        cost = 0 if name in view.free else view.prices["building"]
+        cost = view.costs[name]
         title = speaker.name("tile", name)
         about = f"{title} (${cost}): {speaker.about('tile', name)}"
         icons = tile_icons(name, speaker.tables)

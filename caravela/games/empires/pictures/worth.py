@@ -1,11 +1,15 @@
-"""What things of Empires are worth to a player now, in numbers: sets, scoring, strength, tiles. From what a view shows."""
+"""What things of Empires would be worth to a player: what the rules say of one worker, good or ship more than a view shows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
-from caravela.games.empires.rules.box import best_sets
-from caravela.games.empires.rules.income import mixed_sets
-from caravela.games.empires.rules.view import EmpiresView, Player
+from caravela.core.tables import Tables
+from caravela.games.empires.rules.box import Box
+from caravela.games.empires.rules.buildings import plagued
+from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.empires.rules.income import sets_with
+from caravela.games.empires.rules.scoring import points_with
+from caravela.games.empires.rules.view import EmpiresView, Player, Region
 
 # What a player's panel shows of everybody
 FACTS: dict[str, Callable[[Player], str]] = {
@@ -29,16 +33,8 @@ def set_income(goods: dict[str, int], ships: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def best_income(counts: tuple[int, ...], ships: int, left: int = 0) -> int:
-    """The best sets of these numbers of goods of a kind, with so many goods of other kinds left over."""
-    if not counts:
-        return int(mixed_sets(left, ships))
-    best = 0
-    for used in range(min(ships, counts[0] // 2) + 1):
-        value, needed = best_sets(counts[0], used)
-        if value >= 0:
-            best = max(best, value + best_income(counts[1:], ships - used, left + counts[0] + needed))
-    return best
+def best_income(counts: tuple[int, ...], ships: int) -> int:
+    return sets_with(box_of(EMPIRES.shipped), list(counts), ships)
 
 
 def ships_at_home(p: Player) -> int:
@@ -70,24 +66,17 @@ def best_exchange(view: EmpiresView, p: Player) -> int:
 # -- the New World -----------------------------------------------------------------------------------------------------
 
 
-def region_points(counts: Sequence[int], builders: int, scoring: dict[str, int]) -> list[int]:
-    """E-SCORE-1 to 18: what so many workers of each seat score."""
-    most = max(counts)
-    if most < 3:
-        return [0] * len(counts)
-    second = max((n for n in counts if n < most), default=0)
-    leaders, seconds = list(counts).count(most), list(counts).count(second)
-    points: list[int] = []
-    for n in counts:
-        if n == most:
-            base = scoring["leader"] if leaders == 1 else scoring["tied_leaders"] if leaders == 2 else 0
-            points.append(base + builders * scoring["builder_leader"])
-        elif n == second and n > 0:
-            base = scoring["second"] if leaders == 1 and seconds == 1 else 0
-            points.append(base + builders * scoring["builder_second"])
-        else:
-            points.append(0)
-    return points
+def points_with_one_more(region: Region, seat: int, tables: Tables) -> int:
+    """What the region would score for the seat, had it another worker there."""
+    colonies = [sum(workers.values()) + (who == seat) for who, workers in enumerate(region.workers)]
+    builders = sum(workers.get("builder", 0) for workers in region.workers)
+    return points_with(box_of(tables), colonies, builders)[seat]
+
+
+def box_of(tables: Tables) -> Box:
+    box = EMPIRES.box(tables)
+    assert isinstance(box, Box)
+    return box
 
 
 def in_world(view: EmpiresView, seat: int, kind: str) -> int:
@@ -95,64 +84,11 @@ def in_world(view: EmpiresView, seat: int, kind: str) -> int:
     return sum(region.workers[seat].get(kind, 0) for region in view.regions)
 
 
-def large_colonies(view: EmpiresView) -> list[int]:
-    """E-B-PLAGUE-2.1: the seat of every colony of three or more."""
-    return [seat for region in view.regions for seat, there in enumerate(region.workers) if sum(there.values()) >= 3]
-
-
-def battles(view: EmpiresView, seat: int) -> int:
-    """E-WAR-5, 6: how many battles the seat could start, each in one region against one opponent."""
-    n = 0
-    for region in view.regions:
-        mine = region.workers[seat]
-        for rival, theirs in enumerate(region.workers):
-            if rival != seat and mine and theirs and ("soldier" in mine or "soldier" in theirs):
-                n += 1
-    return n
-
-
-# -- event boxes and tiles ---------------------------------------------------------------------------------------------
-
-
-def strength(p: Player) -> int:
-    """E-DISC-5: what the workers in the Discovery box count, with those already named to go."""
-    captain = 3 if "magellan" in p.buildings else 2
-    return sum(n * (captain if kind == "captain" else 1) for there in (p.pool, p.expedition) for kind, n in there.items())
-
-
-def shipping_total(p: Player) -> int:
-    """E-SHIP-1: what the player's workers count in Merchant Shipping."""
-    return sum(n * (2 if kind in ("captain", "merchant") else 1) for kind, n in p.shipping.items())
-
-
-def price(view: EmpiresView, tile: str) -> int:
-    """Table 3.10: what a tile for sale costs; some cost nothing."""
-    return 0 if tile in view.free else view.prices["building"]
+def plagued_colonies(view: EmpiresView) -> list[int]:
+    """The seat of every colony that Plague of age II would strike."""
+    return [seat for region in view.regions for seat, there in enumerate(region.workers) if plagued(sum(there.values()))]
 
 
 def benefits_left(view: EmpiresView) -> int:
     """How many Phases 4 are still to come."""
     return 8 - max(1, view.round) + (view.phase not in ("benefits", "reset", "over"))
-
-
-def counted(view: EmpiresView, p: Player, per: str, tile: str) -> int:
-    """E-FINAL-4: what a tile that scores at the end would find, were it the player's."""
-    mine = [region.workers[p.seat] for region in view.regions]
-    to_buy = tile not in p.buildings
-    if per == "good":
-        return sum(p.goods.values())
-    if per == "two workers":
-        return sum(sum(workers.values()) for workers in mine) // 2
-    if per == "ship":
-        return p.ships
-    if per in ("soldier", "builder"):
-        return in_world(view, p.seat, per)
-    if per == "building":
-        return len(p.buildings) + to_buy
-    if per == "colony":
-        any_region = view.agreed["edition"] == "first"
-        large = [any_region or any(sum(there.values()) >= 3 for there in region.workers) for region in view.regions]
-        return sum(1 for workers, counts in zip(mine, large, strict=True) if workers and counts)
-    if per == "five dollars":
-        return max(0, p.money - (price(view, tile) if to_buy and tile in view.market else 0)) // 5
-    return len(p.tokens) + len(p.cards)

@@ -137,6 +137,7 @@ class Box:
         self.gives_dock: vec[i64] = vec[i64]([0] * TILES)  # SPACE_X or SPACE_Y
         self.end_vp: vec[i64] = vec[i64]([0] * TILES)
         self.end_per: vec[i64] = vec[i64]([-1] * TILES)
+        self.scoring: i64 = 0  # set of tiles
         self.clauses: list[str] = []
         for i in range(len(rows)):
             row = rows[i]
@@ -165,6 +166,8 @@ class Box:
             if end.said:
                 self.end_vp[i] = end.whole("vp", 0, 99)
                 self.end_per[i] = end.word("per", list(PER))
+            if end.said or self.tile_vp[i]:
+                self.scoring |= bit(i)
         if self.tile_age[SETTLERS_2] != self.tile_age[SETTLERS_2 - 1]:
             raise rows[SETTLERS_2].refuse("age", str(self.tile_age[SETTLERS_2 - 1] + 1))
 
@@ -217,9 +220,9 @@ class Box:
         self.auction_money: i64 = start.whole("auction_money", 1, 39)
         self.nation_money: i64 = start.whole("nation_money", 0, 99)
         self.start_colonists: i64 = start.whole("colonists", 1, min(12, int(self.figures[0]) - 1))  # one is the order marker
-        self.set_value: vec[i64] = vec[i64]([0] * (13 * 7))  # [count * 7 + ships]: best value of sets of one type
-        self.set_uses: vec[i64] = vec[i64]([0] * (13 * 7))  # and how many goods they need
-        for goods in range(13):
+        self.set_value: vec[i64] = vec[i64]([0] * (14 * 7))  # [count * 7 + ships]: best value of sets of one type
+        self.set_uses: vec[i64] = vec[i64]([0] * (14 * 7))  # and how many goods they need
+        for goods in range(14):  # one more than there are: somebody may ask what it would bring
             for ship in range(7):  # a set with a ship needs two goods
                 best = best_sets(goods, ship)
                 self.set_value[goods * 7 + ship] = best[0]

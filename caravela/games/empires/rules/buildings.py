@@ -122,7 +122,7 @@ class BuyBuilding(Effect):
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
         tiles: i64 = s.market
-        if s.money[who] < price(s):
+        if s.money[who] < price(s, buyer(s)):
             tiles &= s.box.free
         if tiles & bit(SETTLERS):  # E-EDGE-71: two equal tiles are one choice
             tiles &= ~bit(SETTLERS_2)
@@ -144,7 +144,7 @@ class BuyBuilding(Effect):
             forgo(s, who, BUILDINGS)
             return
         tile: i64 = option - BUY
-        cost: i64 = 0 if s.box.free >> tile & 1 else price(s)
+        cost: i64 = tile_price(s, tile, buyer(s))
         s.dismiss(BUILDINGS)
         s.money[who] -= cost
         s.note(BOUGHT, who, tile, cost)
@@ -156,15 +156,24 @@ class BuyBuilding(Effect):
         at_purchase(s, who, tile)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
-        return Phrase(self.asks, (Term("money", "number", int(price(s))),), self.rule)
+        return Phrase(self.asks, (Term("money", "number", int(price(s, buyer(s)))),), self.rule)
 
 
-def price(s: Empires) -> i64:
-    """E-BUILD-4, 5: by the age of the round; less for a builder at the front of the box."""
+def price(s: Empires, kind: i64) -> i64:
+    """E-BUILD-4, 5: what the kind of worker at the front of the box pays, by the age of the round; a builder less."""
     cost: i64 = s.box.price[s.age()]
-    if s.queue[BUILDINGS * LONG] & 7 == BUILDER:
+    if kind == BUILDER:
         cost -= s.box.builder_discount
     return cost if cost > 0 else 0
+
+
+def tile_price(s: Empires, tile: i64, kind: i64) -> i64:
+    """Table 3.10: some tiles cost nothing."""
+    return 0 if s.box.free >> tile & 1 else price(s, kind)
+
+
+def buyer(s: Empires) -> i64:
+    return s.queue[BUILDINGS * LONG] & 7
 
 
 def at_purchase(s: Empires, who: i64, tile: i64) -> None:
@@ -331,12 +340,17 @@ class EdictPlace(Effect):
 
 
 def spread_plague(s: Empires) -> None:
-    """E-B-PLAGUE-2.1, 3: every colony of three or more loses one worker, in player order, regions in printed order."""
+    """E-B-PLAGUE-2.3: in player order, regions in printed order."""
     for i in range(s.seats):
         seat: i64 = s.order[i]
         for region in range(i64(REGIONS)):
-            if s.colony(region, seat) >= 3:
+            if plagued(s.colony(region, seat)):
                 s.then(LOSE_WORKER, seat, region)
+
+
+def plagued(colony: i64) -> bool:
+    """E-B-PLAGUE-2.1: every colony of three or more loses one worker."""
+    return colony >= 3
 
 
 class LoseWorker(Effect):

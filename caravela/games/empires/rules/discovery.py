@@ -16,7 +16,6 @@ from caravela.games.empires.rules.components import (
     EXPEDITION,
     KINDS,
     MAGELLAN,
-    PLAGUE_1,
     POOL,
     PORTUGAL,
     REGIONS,
@@ -233,7 +232,7 @@ def explore_region(s: Empires, who: i64, region: i64, strength: i64, soldiers: i
     if s.setup.private:  # E-INFO-8
         s.note(REVEALED, who, token, region, 0, who)
         s.knows[region] |= bit(who)
-        least: i64 = strength + (2 if s.owns(who, PLAGUE_1) else 1)
+        least: i64 = strength + 1 + s.lowered(who)
         if least > s.hurdle[region]:
             s.hurdle[region] = least
     else:  # E-INFO-7

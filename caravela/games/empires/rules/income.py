@@ -1,6 +1,7 @@
 """Phase 3, Income (section 8): the best sets of goods and ships, and the buildings that pay with them."""
 
-from caravela.core.packed import i64
+from caravela.core.packed import i64, vec
+from caravela.games.empires.rules.box import Box
 from caravela.games.empires.rules.components import (
     BY_SETS,
     GOLD,
@@ -63,25 +64,34 @@ class MintCoins(Effect):
 
 def set_income(s: Empires, who: i64) -> i64:
     """E-INC-1 to 8: the most that the seat's goods and ships make in sets; ships that sailed this round do not count."""
-    return best_sets_from(s, who, 0, s.tallied(SHIPS, who) - s.tallied(SAILED, who), 0)
+    return sets_with_ships(s, who, s.tallied(SHIPS, who) - s.tallied(SAILED, who))
 
 
-def best_sets_from(s: Empires, who: i64, good: i64, ships: i64, left: i64) -> i64:
-    """The best sets of this type and those after it, with so many ships and left-over goods of the types before.
+def sets_with_ships(s: Empires, who: i64, ships: i64) -> i64:
+    return best_sets_from(s.box, s.goods, who * GOODS, who * GOODS + GOODS, ships, 0)
+
+
+def sets_with(box: Box, goods: list[int], ships: int) -> int:
+    """The same for goods and ships that somebody thinks of."""
+    return int(best_sets_from(box, vec[i64](goods), 0, len(goods), ships, 0))
+
+
+def best_sets_from(box: Box, goods: vec[i64], at: i64, end: i64, ships: i64, left: i64) -> i64:
+    """The best sets of the types from `at` on, with so many ships and left-over goods of the types before.
 
     Of one type it is best to make its most valuable sets for each number of ships; what is left goes into mixed sets.
     """
-    while good < GOODS and s.goods[who * GOODS + good] < 2:
-        left += s.goods[who * GOODS + good]
-        good += 1
-    if good == GOODS:
+    while at < end and goods[at] < 2:
+        left += goods[at]
+        at += 1
+    if at == end:
         return mixed_sets(left, ships)
-    have: i64 = s.goods[who * GOODS + good]
+    have: i64 = goods[at]
     best: i64 = 0
     for used in range(have // 2 + 1):
-        value: i64 = s.box.set_value[have * 7 + used]
+        value: i64 = box.set_value[have * 7 + used]
         if used <= ships and value >= 0:
-            value += best_sets_from(s, who, good + 1, ships - used, left + have - s.box.set_uses[have * 7 + used])
+            value += best_sets_from(box, goods, at + 1, end, ships - used, left + have - box.set_uses[have * 7 + used])
             if value > best:
                 best = value
     return best

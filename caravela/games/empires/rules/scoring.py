@@ -14,6 +14,7 @@ from caravela.games.empires.rules.box import (
     PER_SOLDIER,
     PER_SPECIALIST_SPACE,
     PER_TWO_WORKERS,
+    Box,
 )
 from caravela.games.empires.rules.components import BUILDER, GOODS, REGIONS, SEATS, SOLDIER, TILES, WEALTH
 from caravela.games.empires.rules.events import SCORED
@@ -24,45 +25,55 @@ CATEGORIES = ["age_1", "age_2", "age_3", "bought", "discoveries", "buildings", "
 
 
 def region_points(s: Empires, region: i64) -> vec[i64]:
-    """E-SCORE-1 to 18: what each seat would score in a region now."""
-    points: vec[i64] = vec[i64]([0] * s.seats)
-    most: i64 = 0
-    second: i64 = 0
+    """What each seat would score in a region now."""
+    colonies: vec[i64] = vec[i64]([0] * s.seats)
     builders: i64 = 0
     for who in range(s.seats):
-        workers: i64 = s.colony(region, who)
-        if workers > most:
-            second = most
-            most = workers
-        elif workers > second and workers < most:
-            second = workers
+        colonies[who] = s.colony(region, who)
         builders += s.number(region, who, BUILDER)
+    return colony_points(s.box, colonies, builders)
+
+
+def colony_points(box: Box, colonies: vec[i64], builders: i64) -> vec[i64]:
+    """E-SCORE-1 to 18: what each seat scores in a region with so many workers of each, and so many builders among them."""
+    seats: i64 = len(colonies)
+    points: vec[i64] = vec[i64]([0] * seats)
+    most: i64 = 0
+    second: i64 = 0
+    leaders: i64 = 0  # how many seats have the most, and the second most
+    seconds: i64 = 0
+    for who in range(seats):
+        if colonies[who] > most:
+            second = most
+            seconds = leaders
+            most = colonies[who]
+            leaders = 1
+        elif colonies[who] == most:
+            leaders += 1
+        elif colonies[who] > second:
+            second = colonies[who]
+            seconds = 1
+        elif colonies[who] == second:
+            seconds += 1
     if most < 3:  # E-SCORE-1
         return points
-    leaders: i64 = seats_with(s, region, most)
-    seconds: i64 = seats_with(s, region, second)
-    for who in range(s.seats):
-        workers = s.colony(region, who)
-        if workers == most:
+    for who in range(seats):
+        if colonies[who] == most:
             if leaders == 1:
-                points[who] = s.box.leader
+                points[who] = box.leader
             elif leaders == 2:
-                points[who] = s.box.tied_leaders
-            points[who] += builders * s.box.builder_leader
-        elif workers == second and second > 0:
+                points[who] = box.tied_leaders
+            points[who] += builders * box.builder_leader
+        elif colonies[who] == second and second > 0:
             if leaders == 1 and seconds == 1:
-                points[who] = s.box.second
-            points[who] += builders * s.box.builder_second
+                points[who] = box.second
+            points[who] += builders * box.builder_second
     return points
 
 
-def seats_with(s: Empires, region: i64, workers: i64) -> i64:
-    """How many seats have just so many workers in the region."""
-    n: i64 = 0
-    for who in range(s.seats):
-        if s.colony(region, who) == workers:
-            n += 1
-    return n
+def points_with(box: Box, colonies: list[int], builders: int) -> list[int]:
+    """The same for colonies that somebody thinks of."""
+    return [int(n) for n in colony_points(box, vec[i64](colonies), builders)]
 
 
 def new_world_scoring(s: Empires) -> None:
@@ -76,8 +87,8 @@ def new_world_scoring(s: Empires) -> None:
                 s.note(SCORED, who, points[who], region)
 
 
-def counted(s: Empires, who: i64, per: i64) -> int:
-    """How many a tile that scores at the end finds of what it counts (12.6)."""
+def counted(s: Empires, who: i64, per: i64, bought: i64 = 0, paid: i64 = 0) -> int:
+    """How many a tile that scores at the end finds of what it counts (12.6), after so many more tiles bought for so much."""
     if per == PER_GOOD:
         return sum(int(s.goods[who * GOODS + good]) for good in range(GOODS))
     if per == PER_TWO_WORKERS:
@@ -87,11 +98,11 @@ def counted(s: Empires, who: i64, per: i64) -> int:
     if per == PER_SOLDIER:
         return sum(int(s.number(region, who, SOLDIER)) for region in range(REGIONS))
     if per == PER_BUILDING:
-        return int(count(s.owned[who]))
+        return int(count(s.owned[who]) + bought)
     if per == PER_COLONY:
         return sum(1 for region in range(REGIONS) if s.colony(region, who) > 0 and glorious(s, region))
     if per == PER_FIVE_DOLLARS:
-        return int(s.money[who] // 5)
+        return max(0, int(s.money[who] - paid) // 5)
     if per == PER_DISCOVERY:
         return int(count(s.found[who]))
     if per == PER_BUILDER:
@@ -107,13 +118,14 @@ def glorious(s: Empires, region: int) -> bool:
     return any(s.colony(region, who) >= 3 for who in range(s.seats))
 
 
-def tile_points(s: Empires, who: i64, tile: i64) -> int:
-    """E-FINAL-3, 4: what an owned tile is worth at the end, as things stand."""
+def tile_points(s: Empires, who: i64, tile: i64, price: i64 = 0) -> int:
+    """E-FINAL-3, 4: what a tile is worth at the end, as things stand; one that is not the seat's, once bought at that price."""
     points = int(s.box.tile_vp[tile])
     if s.box.end_per[tile] >= 0:
         if tile == WEALTH and s.setup.vp_purchase and s.round == 8 and s.tallied(WEALTH_POINTS, who) > 0:
             return points + int(s.box.end_vp[tile]) * int(s.tallied(WEALTH_POINTS, who))  # E-B-WEALTH.2
-        points += int(s.box.end_vp[tile]) * counted(s, who, s.box.end_per[tile])
+        bought: i64 = 0 if s.owns(who, tile) else 1
+        points += int(s.box.end_vp[tile]) * counted(s, who, s.box.end_per[tile], bought, price)
     return points
 
 

@@ -207,14 +207,20 @@ def free_targets(s: Empires, who: i64) -> i64:
         free |= bit(TO_BUILDINGS)
     if s.filled[WARFARE] < s.setup.room[WARFARE]:
         free |= bit(TO_WARFARE)
-    if s.owns(who, MAYFLOWER):
-        sailed: i64 = s.tallied(SAILED, who)
-        if sailed < 3 and sailed < s.tallied(SHIPS, who):
-            free |= bit(TO_SHIP)
+    if s.owns(who, MAYFLOWER) and can_sail(s, who) > 0:
+        free |= bit(TO_SHIP)
     for space in range(i64(SPACES)):
         if s.queue[SPECIALISTS * LONG + space] == 0 and has_space(s, space):
             free |= bit(TO_SPACE + space)
     return free
+
+
+def can_sail(s: Empires, who: i64) -> i64:
+    """E-B-MAYFLOWER.1: how many more workers the seat's ships could bring to the dock this round, three in all."""
+    ships: i64 = s.tallied(SHIPS, who)
+    if ships > 3:
+        ships = 3
+    return ships - s.tallied(SAILED, who)
 
 
 def has_space(s: Empires, space: i64) -> bool:

@@ -4,12 +4,16 @@ from dataclasses import dataclass, field
 
 from caravela.core.game import View
 from caravela.core.state import bit
+from caravela.games.empires.rules.boxes import shipping_value
+from caravela.games.empires.rules.buildings import price, tile_price
 from caravela.games.empires.rules.components import (
     AVAILABLE,
     BOX_IDS,
+    BUILDER,
     BUILDINGS,
     CARD_IDS,
     CARDS,
+    COLONIST,
     DOCK,
     EXPEDITION,
     GOOD_IDS,
@@ -36,6 +40,7 @@ from caravela.games.empires.rules.components import (
     TOKENS,
     WARFARE,
 )
+from caravela.games.empires.rules.discovery import value
 from caravela.games.empires.rules.income import set_income
 from caravela.games.empires.rules.numbers import (
     LAST_BID,
@@ -51,8 +56,10 @@ from caravela.games.empires.rules.numbers import (
     USED,
     USES,
 )
-from caravela.games.empires.rules.scoring import region_points, scores
+from caravela.games.empires.rules.scoring import region_points, scores, tile_points
+from caravela.games.empires.rules.sequence import can_sail
 from caravela.games.empires.rules.state import Empires
+from caravela.games.empires.rules.war import battles
 
 Workers = dict[str, int]  # kind to number, only kinds that are there
 
@@ -89,8 +96,14 @@ class Player:
     income: int  # of the sets, now
     ships: int
     ships_sailed: int
+    can_sail: int  # workers that its ships could still bring to the dock this round, with Mayflower
+    strength: int  # of its workers in the Discovery box, those named to go among them
+    lowered: int  # what its buildings take off every resistance
+    in_shipping: int  # what its workers count in Merchant Shipping
+    battles: int  # that it could start
     buildings: list[str]  # in the order of purchase
     used_buildings: list[str]
+    tile_points: dict[str, int]  # own tiles and those still to be had that score: VP at the end as things stand, if bought
     tokens: list[str]
     cards: list[str]
     nation: str | None
@@ -133,7 +146,7 @@ class EmpiresView(View):
     top_card: str | None
     bottom_cards: list[str | None]  # laid under the deck, first to come first; None where the viewer does not know
     prices: dict[str, int]
-    free: list[str]  # the tiles for sale that cost nothing
+    costs: dict[str, int]  # of the tiles for sale, for others than builders
     bid: int
     players_at_table: list[Player] = field(default_factory=list)
 
@@ -184,6 +197,17 @@ def view_region(s: Empires, region: int, who: int) -> Region:
     )
 
 
+def worth_at_end(s: Empires, who: int) -> dict[str, int]:
+    """What the seat's tiles score at the end as things stand, and what those would that it could still buy."""
+    found: dict[str, int] = {}
+    scoring = s.box.scoring & (s.owned[who] | s.market | s.stack | later(s))
+    for tile in range(TILES):
+        if scoring >> tile & 1:
+            paid = tile_price(s, tile, COLONIST) if s.market >> tile & 1 else 0
+            found[TILE_IDS[tile]] = tile_points(s, who, tile, paid)
+    return found
+
+
 def view_player(s: Empires, who: int, total: int) -> Player:
     order = [int(s.order[i]) for i in range(s.seats)]
     bought = [int(s.purchases[i]) for i in range(s.sold)]
@@ -198,8 +222,14 @@ def view_player(s: Empires, who: int, total: int) -> Player:
         income=int(set_income(s, who)),
         ships=int(s.tallied(SHIPS, who)),
         ships_sailed=int(s.tallied(SAILED, who)),
+        can_sail=int(can_sail(s, who)),
+        strength=int(value(s, who, POOL) + value(s, who, EXPEDITION)),
+        lowered=int(s.lowered(who)),
+        in_shipping=int(shipping_value(s, who)),
+        battles=int(battles(s, who)),
         buildings=[TILE_IDS[tile] for tile in bought if s.owns(who, tile)],
         used_buildings=tiles(s.owned[who] & s.spent),
+        tile_points=worth_at_end(s, who),
         tokens=[TOKEN_IDS[i] for i in range(TOKENS) if s.found[who] >> i & 1],
         cards=[CARD_IDS[i] for i in range(CARDS) if s.found[who] >> CARDS + i & 1],
         nation=NATION_IDS[s.nation[who]] if s.nation[who] >= 0 else None,
@@ -243,10 +273,14 @@ def knows_card(s: Empires, card: int, who: int) -> bool:
     return who >= 0 and s.card_known[card] >> who & 1 != 0
 
 
+def later(s: Empires) -> int:
+    """The set of tiles of later ages; in Phase 5 of rounds 3 and 6 the next age is laid out already."""
+    tiles = (int(s.age3 | s.setup.stacks[1]), int(s.age3), 0)[int(s.age())]
+    return tiles & ~int(s.market | s.stack)
+
+
 def view(s: Empires, who: int) -> EmpiresView:
     age = int(s.age())
-    later = 0 if age == 2 else int(s.age3) if age == 1 else int(s.age3 | s.setup.stacks[1])
-    later &= ~int(s.market | s.stack)  # in Phase 5 of rounds 3 and 6 the next age is laid out already
     standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
     totals = [score.total for score in scores(s)]
     boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}
@@ -271,7 +305,7 @@ def view(s: Empires, who: int) -> EmpiresView:
         room={name: int(s.setup.room[box]) for name, box in boxes.items()},
         market=tiles(s.market),
         stack=tiles(s.stack),
-        later=tiles(later),
+        later=tiles(later(s)),
         goods_on_offer=goods(s, ON_OFFER),
         pile=goods(s, PILE),
         removed_goods=goods(s, REMOVED),
@@ -284,9 +318,10 @@ def view(s: Empires, who: int) -> EmpiresView:
         bottom_cards=[CARD_IDS[card] if knows_card(s, card, who) else None for card in placed_cards(s)[-int(s.laid) :]]
         if s.laid
         else [],
-        free=tiles(s.market & s.box.free),
+        costs={TILE_IDS[i]: int(tile_price(s, i, COLONIST)) for i in range(TILES) if s.market >> i & 1},
         prices={
-            "building": int(s.box.price[age]),
+            "building": int(price(s, COLONIST)),
+            "building_with_builder": int(price(s, BUILDER)),
             "builder_discount": int(s.box.builder_discount),
             "training": int(s.box.training),
             "war": int(s.box.war),

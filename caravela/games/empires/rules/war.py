@@ -82,6 +82,16 @@ def no_battle(s: Empires, who: i64, rival: i64, region: i64) -> str:
     return ""
 
 
+def battles(s: Empires, who: i64) -> i64:
+    """How many battles the seat could start, each in one region against one opponent."""
+    n: i64 = 0
+    for region in range(i64(REGIONS)):
+        for rival in range(s.seats):
+            if not no_battle(s, who, rival, region):
+                n += 1
+    return n
+
+
 class Fight(Effect):
     """E-WAR-9 to 15: each soldier eliminates one worker; the attacker names all first, then the defender; all fall at once."""
 

@@ -5,22 +5,29 @@ from collections.abc import Iterator
 
 import pytest
 
-from caravela.core.state import State
+from caravela.core.state import State, bit
+from caravela.core.tables import Tables
 from caravela.games import FACES
 from caravela.games.empires.pictures.about import FACT_RULES, about
-from caravela.games.empires.pictures.worth import region_points, set_income
+from caravela.games.empires.pictures.worth import points_with_one_more, set_income
+from caravela.games.empires.rules.box import Box
 from caravela.games.empires.rules.components import (
     BOX_IDS,
     CARD_IDS,
+    COLONIST,
     GOOD_IDS,
     KIND_IDS,
     NATION_IDS,
     REGION_IDS,
+    SEATS,
     SPACE_IDS,
     TILE_IDS,
     TOKEN_IDS,
 )
 from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.empires.rules.numbers import DECLARE, WEALTH_POINTS
+from caravela.games.empires.rules.scoring import region_points, tile_points
+from caravela.games.empires.rules.state import Empires
 from caravela.games.empires.rules.view import EmpiresView
 from caravela.render.artist import About
 from caravela.text import LANGUAGES
@@ -112,16 +119,23 @@ def test_what_is_not_of_this_game_is_not_told() -> None:
 
 @pytest.mark.parametrize(("players", "preset", "changes"), TABLES)
 def test_the_numbers_are_those_of_the_rules(players: int, preset: str, changes: dict[str, str]) -> None:
-    """E-INC-7, E-SCORE-1 to 18: sets and scoring, as the tooltips reckon them, agree with the game at every third decision."""
-    scoring = EMPIRES.shipped.documents["board.toml"]["scoring"]
-    for s, who in positions(players, preset, changes, 5, 3):
+    """E-INC-7, E-SCORE-1 to 18, E-FINAL-4: what a worker, a good or a tile more would bring is what the game gives for it."""
+    for s, who in positions(players, preset, changes, 5, 9):
+        assert isinstance(s, Empires)
         view = view_of(s, who)
         for p in view.players_at_table:
             assert set_income(p.goods, p.ships - p.ships_sailed) == p.income
-        for region in view.regions:
-            counts = [sum(workers.values()) for workers in region.workers]
-            builders = sum(workers.get("builder", 0) for workers in region.workers)
-            assert region_points(counts, builders, scoring) == region.points
+        for i, region in enumerate(view.regions):
+            then = s.copy()
+            then.add(i, who, COLONIST)
+            assert points_with_one_more(region, who, EMPIRES.shipped) == region_points(then, i)[who]
+        me = view.players_at_table[who]
+        for tile, cost in view.costs.items():
+            if tile in me.tile_points and cost <= me.money:
+                then = s.copy()
+                then.owned[who] |= bit(TILE_IDS.index(tile))
+                then.money[who] -= cost
+                assert me.tile_points[tile] == tile_points(then, who, TILE_IDS.index(tile))
 
 
 @pytest.mark.parametrize(("players", "preset", "changes"), TABLES)
@@ -221,6 +235,52 @@ def test_a_building_that_scores_at_the_end_says_how_much(tile: str, points: int)
     view = view_of(t.s, 0)
     assert told_in_english(view, f"tile-{tile}").value == f"As things stand, it is worth {points} VP to you at the end."
     assert view.players_at_table[0].total == points
+
+
+def test_wealth_scores_what_its_owner_had_before_points_were_bought() -> None:
+    """E-B-WEALTH.2: in the last round, also in what is said of the tile."""
+    t = table(round=8, vp_purchase="true").own(0, "wealth").give_money(0, 3)
+    t.s.tally[WEALTH_POINTS * SEATS] = 4
+    view = view_of(t.s, 0)
+    assert told_in_english(view, "tile-wealth").value == f"As things stand, it is worth {t.total(0)} VP to you at the end."
+    assert t.total(0) == 4
+
+
+def test_corrected_tables_show_in_what_is_said() -> None:
+    """A tile, a region and a price with other numbers than the shipped ones."""
+    texts = dict(EMPIRES.shipped.texts)
+    for file, old, new in (
+        ("board.toml", "leader = 6\n", "leader = 9\n"),
+        ("board.toml", "builder_discount = 5\n", "builder_discount = 8\n"),
+        ("buildings.toml", '{ vp = 4, per = "discovery" }', '{ vp = 7, per = "discovery" }'),
+        ("buildings.toml", '{ vp = 2, per = "soldier" }', '{ vp = 5, per = "soldier" }'),
+    ):
+        assert texts[file].count(old) == 1
+        texts[file] = texts[file].replace(old, new)
+    tables = Tables(texts)
+    t = table(preset="deluxe_full", nations="off", round=7).put("peru", 0, colonist=1, soldier=1).own(0, "age_of_discovery")
+    t.offer_tiles("power").s.found[0] = bit(0)
+    box = EMPIRES.box(tables)
+    assert isinstance(box, Box)
+    t.s.box = box
+    view = view_of(t.s, 0)
+    say = FACES["empires"].speaker("en", PLAYERS, view.agreed, tables)
+    told = {thing: about(thing, view, say) for thing in ("find-T01", "region-peru", "tile-power", "target-buildings")}
+    said = {thing: " ".join((*there.lines, there.value)) for thing, there in told.items() if there is not None}
+    vp = tables.documents["tokens.toml"]["token"][0]["vp"]
+    assert f"{vp + 7} VP" in said["find-T01"]
+    assert "With one more it would be 9 VP." in said["region-peru"]
+    assert "$12 with a builder" in said["tile-power"] and "worth 5 VP" in said["tile-power"]
+    assert "$12" in said["target-buildings"]
+
+
+def test_battles_are_counted_as_they_are_offered() -> None:
+    """E-WAR-5, 6."""
+    t = table().put("peru", 0, colonist=1).put("peru", 1, soldier=1).put("peru", 2, colonist=1).put("brazil", 0, soldier=1)
+    t.put("brazil", 2, colonist=1).stand("warfare", (0, "colonist")).happen(DECLARE)
+    offered = [name for name in t.on_offer() if name.startswith("battle")]
+    assert view_of(t.s, 0).players_at_table[0].battles == len(offered) == 2
+    assert told_in_english(view_of(t.s, 0), "target-warfare").value.endswith("Battles that you could start now: 2.")
 
 
 def test_the_boxes_say_what_a_worker_would_get() -> None:
