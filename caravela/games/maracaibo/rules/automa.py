@@ -2,8 +2,16 @@
 
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
-from caravela.games.maracaibo.rules.box import ANA_COMBAT, ANA_DISC, ANA_EXPLORE, ANA_FIELDS, ANA_INFLUENCE, ANA_MOST, ANA_VP
-from caravela.games.maracaibo.rules.box import ANA_MISSION as ANA_TAKES_MISSION
+from caravela.games.maracaibo.rules.box_automa import (
+    ANA_COMBAT,
+    ANA_DISC,
+    ANA_EXPLORE,
+    ANA_FIELDS,
+    ANA_INFLUENCE,
+    ANA_MOST,
+    ANA_VP,
+)
+from caravela.games.maracaibo.rules.box_automa import ANA_MISSION as ANA_TAKES_MISSION
 from caravela.games.maracaibo.rules.combat import BARE, combat_value
 from caravela.games.maracaibo.rules.components import (
     ANA,

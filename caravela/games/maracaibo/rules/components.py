@@ -296,3 +296,14 @@ CAUSE_IDS: Final = [
     "taking",
 ]
 WAYS: Final = 36  # to a location: which branch of each fork the ship has passed through
+
+
+def rank_of(number: str) -> int:
+    """How far a location or a space lies along its way: 9 < 9a < 10, 5 < 5s1 < 5s2 < 6 (M-RUL-67, M-EXP-15)."""
+    head = ""
+    for letter in number:
+        if not letter.isdigit():
+            break
+        head += letter
+    tail = number[len(head) :]
+    return int(head or "0") * 4 + (0 if tail == "" else 2 if tail in ("a", "s1") else 3)

@@ -1,19 +1,8 @@
 """What every map must hold, whoever has corrected it: a ship can always sail on, always forward, and at last comes home."""
 
 from caravela.core.tables import Entry
-from caravela.games.maracaibo.rules.components import HOME_2, HOME_2_LAST, HOME_3, LOCATION_IDS, LOCATIONS, ROUNDS
+from caravela.games.maracaibo.rules.components import HOME_2, HOME_2_LAST, HOME_3, LOCATION_IDS, LOCATIONS, ROUNDS, rank_of
 from caravela.games.maracaibo.rules.vocabulary import FORKS, way_weights
-
-
-def rank_of(number: str) -> int:
-    """How far a location or a space lies along its way: 9 < 9a < 10, 5 < 5s1 < 5s2 < 6 (M-RUL-67, M-EXP-15)."""
-    head = ""
-    for letter in number:
-        if not letter.isdigit():
-            break
-        head += letter
-    tail = number[len(head) :]
-    return int(head or "0") * 4 + (0 if tail == "" else 2 if tail in ("a", "s1") else 3)
 
 
 class Edge:
@@ -91,21 +80,3 @@ def passed(way: int, fork: int) -> bool:
     for branches in FORKS[fork + 1 :]:
         unit *= len(branches)
     return way // unit % len(FORKS[fork]) > 0
-
-
-def check_track(rows: list[Entry], ahead: list[list[int]], ids: list[str]) -> None:
-    """M-EXP-2, 3: numbered spaces follow one another; a short cut leaves one of them and comes back further ahead."""
-    for i in range(len(ids) - 1):
-        number, _, cut = ids[i].partition("s")
-        n, on = int(number), [ids[space] for space in ahead[i]]
-        if not cut:
-            side = f"{n}s1"
-            expected = [[str(n + 1), side] if side in ids else [str(n + 1)]]
-        elif f"{n}s{int(cut) + 1}" in ids:
-            expected = [[f"{n}s{int(cut) + 1}"]]
-        else:
-            expected = [[str(later)] for later in range(n + 2, int(ids[-1]) + 1)]
-        if on not in expected:
-            raise rows[i].refuse("next", "M-EXP-3" if cut else ", ".join(expected[0]))
-    if ahead[-1]:
-        raise rows[-1].refuse("next", "[]")

@@ -5,7 +5,8 @@ from typing import ClassVar
 from caravela.core.events import Phrase
 from caravela.core.packed import i64, vec
 from caravela.core.state import State, bit, count
-from caravela.games.maracaibo.rules.box import PLAYERS, Box
+from caravela.games.maracaibo.rules.box import Box
+from caravela.games.maracaibo.rules.box_map import PLAYERS
 from caravela.games.maracaibo.rules.components import (
     AREAS,
     BY_AREA,

@@ -3,7 +3,7 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
-from caravela.games.maracaibo.rules.box import MOST_PLACED
+from caravela.games.maracaibo.rules.box_story import MOST_PLACED
 from caravela.games.maracaibo.rules.components import CARDS, FIRST_C, SEATS, STORIES, STORY_TILES
 from caravela.games.maracaibo.rules.events import (
     CAMPAIGN_ENDED,

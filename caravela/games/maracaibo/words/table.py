@@ -3,7 +3,7 @@
 import json
 
 from caravela.core.game import View
-from caravela.games.maracaibo.rules.seaways import rank_of
+from caravela.games.maracaibo.rules.components import rank_of
 from caravela.games.maracaibo.rules.view import Ana, Location, MaracaiboView, Player
 from caravela.games.maracaibo.words.effects import Row, effects
 from caravela.games.maracaibo.words.naming import find
