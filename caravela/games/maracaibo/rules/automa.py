@@ -75,8 +75,9 @@ from caravela.games.maracaibo.rules.numbers import (
     T_TAKEN,
     TILES_WON,
 )
+from caravela.games.maracaibo.rules.seaways import is_open
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo, put_disc
-from caravela.games.maracaibo.rules.voyage import is_open, visits
+from caravela.games.maracaibo.rules.voyage import open_cities, visits
 
 UPPER = 1  # of box.edge_branch and box.ana_branch
 
@@ -137,7 +138,7 @@ def next_place(s: Maracaibo, place: i64, branch: i64) -> i64:
     only: i64 = -1
     for i in range(s.box.edges_at[place], s.box.edges_at[place + 1]):
         edge: i64 = s.box.edges_out[i]
-        if is_open(s, ANA, edge):
+        if is_open(s.box, edge, s.round, s.legacy, open_cities(s, ANA)):
             named: i64 = s.box.edge_branch[edge] if s.box.edge_branch[edge] > 0 else i64(UPPER)
             if only < 0 or named == branch:
                 only = s.box.edge_to[edge]

@@ -5,6 +5,7 @@ from typing import Final
 from caravela.core.packed import i64, vec
 from caravela.core.tables import Entry
 from caravela.games.maracaibo.rules.box_influence import Influence
+from caravela.games.maracaibo.rules.box_pages import flat, length, rows_of
 from caravela.games.maracaibo.rules.components import (
     AUTOMA_CARDS,
     AUTOMA_IDS,
@@ -27,13 +28,34 @@ ANA_FIELDS: Final = 5
 ANA_MOST: Final = 4  # actions on a card
 
 
+def read_leads(page: Entry, key: str) -> vec[i64]:
+    said = page.said.get(key)
+    pairs = said if isinstance(said, list) else []
+    for pair in pairs:
+        if not isinstance(pair, list) or len(pair) != 2 or not all(type(n) is int and 0 <= n <= 999 for n in pair):
+            raise page.refuse(key, "[[1, 10], …]")
+    return flat(pairs)
+
+
+def read_action(row: Entry) -> list[int]:
+    """Operation, n, noun, first and last round."""
+    row.only("op", "from_round", "to_round", "n", "nation", "influence", "extra_village")
+    op = row.word("op", AUTOMA_OPS)
+    n = 0 if op in (ANA_DISC, ANA_MISSION) else row.whole("influence" if op == ANA_COMBAT else "n", 0, 60)
+    noun = 0
+    if op == ANA_INFLUENCE:
+        noun = row.word("nation", NATION_IDS)
+    elif op == ANA_COMBAT and row.flag("extra_village", False):
+        noun = 1
+    return [op, n, noun, row.whole("from_round", 1, ROUNDS), row.whole("to_round", 1, ROUNDS)]
+
+
 class Automa(Influence):
     """What the solo opponent does and scores."""
 
     def read_automa(self) -> None:
-        page = self.page("automa.toml")
-        page.only(
-            *("schema", "discs", "income_by_discs_removed", "combat_tie_order", "mission_vp", "diff_bonus_missions"),
+        page = self.page(
+            *("automa.toml", "discs", "income_by_discs_removed", "combat_tie_order", "mission_vp", "diff_bonus_missions"),
             *("diff_bonus_upgrades", "diff_bonus_explorer", "difficulty", "card"),
         )
         self.ana_discs: i64 = page.whole("discs", 0, 40)
@@ -41,54 +63,26 @@ class Automa(Influence):
         self.ana_nations: vec[i64] = vec[i64](page.words("combat_tie_order", NATION_IDS, NATIONS))
         self.ana_mission_vp: i64 = page.whole("mission_vp", 0, 60)
         # pairs: lead from, VP
-        self.lead_missions: vec[i64] = vec[i64](self.read_leads(page, "diff_bonus_missions"))
-        self.lead_upgrades: vec[i64] = vec[i64](self.read_leads(page, "diff_bonus_upgrades"))
-        self.lead_explorer: vec[i64] = vec[i64](self.read_leads(page, "diff_bonus_explorer"))
-        self.difficulty: vec[i64] = vec[i64]([0] * (len(DIFFICULTY_IDS) * 3))  # cards of each letter
-        rows = page.rows("difficulty", list(DIFFICULTY_IDS))
-        for i in range(len(rows)):
-            rows[i].only("id", "a", "b", "c", "provenance")
-            self.difficulty[i * 3] = rows[i].whole("a", 5, 5)
-            self.difficulty[i * 3 + 1] = rows[i].whole("b", 0, 6)
-            self.difficulty[i * 3 + 2] = rows[i].whole("c", 0, 4)
-        self.ana_move: vec[i64] = vec[i64]([0] * AUTOMA_CARDS)
-        self.ana_branch: vec[i64] = vec[i64]([0] * AUTOMA_CARDS)
-        self.ana_display: vec[i64] = vec[i64]([0] * AUTOMA_CARDS)  # 1 to 4
-        self.ana_count: vec[i64] = vec[i64]([0] * AUTOMA_CARDS)  # actions
+        self.lead_missions: vec[i64] = read_leads(page, "diff_bonus_missions")
+        self.lead_upgrades: vec[i64] = read_leads(page, "diff_bonus_upgrades")
+        self.lead_explorer: vec[i64] = read_leads(page, "diff_bonus_explorer")
+        rows = rows_of(page, "difficulty", DIFFICULTY_IDS, "a", "b", "c")
+        # cards of each letter
+        self.difficulty: vec[i64] = flat([[row.whole("a", 5, 5), row.whole("b", 0, 6), row.whole("c", 0, 4)] for row in rows])
+        cards = rows_of(page, "card", AUTOMA_IDS, "level", "name", "move", "branch", "display_card", "actions")
+        for i in range(AUTOMA_CARDS):
+            cards[i].word("level", [AUTOMA_IDS[i][0]])
+            if length(cards[i], "actions") > ANA_MOST:
+                raise cards[i].refuse("actions", f"0..{ANA_MOST}")
+        actions = [row.rows("actions") for row in cards]
+        self.ana_move: vec[i64] = vec[i64]([row.whole("move", 1, 9) for row in cards])
+        self.ana_branch: vec[i64] = vec[i64]([row.word("branch", BRANCH_IDS[1:]) + 1 for row in cards])
+        self.ana_display: vec[i64] = vec[i64]([row.whole("display_card", 1, 4) for row in cards])
+        self.ana_count: vec[i64] = vec[i64]([len(of_card) for of_card in actions])  # actions
         # [(card * ANA_MOST + action) * ANA_FIELDS]: operation, n, noun, first and last round
         self.ana_action: vec[i64] = vec[i64]([0] * (AUTOMA_CARDS * ANA_MOST * ANA_FIELDS))
-        cards = page.rows("card", list(AUTOMA_IDS))
         for i in range(AUTOMA_CARDS):
-            row = cards[i]
-            row.only("id", "level", "name", "move", "branch", "display_card", "actions", "provenance")
-            row.word("level", [AUTOMA_IDS[i][0]])
-            self.ana_move[i] = row.whole("move", 1, 9)
-            self.ana_branch[i] = row.word("branch", BRANCH_IDS[1:]) + 1
-            self.ana_display[i] = row.whole("display_card", 1, 4)
-            actions = row.rows("actions")
-            if len(actions) > ANA_MOST:
-                raise row.refuse("actions", f"0..{ANA_MOST}")
-            self.ana_count[i] = len(actions)
-            for k in range(len(actions)):
-                one = actions[k]
-                one.only("op", "from_round", "to_round", "n", "nation", "influence", "extra_village")
-                at = (i * ANA_MOST + k) * ANA_FIELDS
-                op = one.word("op", AUTOMA_OPS)
-                self.ana_action[at] = op
-                if op != ANA_DISC and op != ANA_MISSION:
-                    self.ana_action[at + 1] = one.whole("influence" if op == ANA_COMBAT else "n", 0, 60)
-                if op == ANA_INFLUENCE:
-                    self.ana_action[at + 2] = one.word("nation", NATION_IDS)
-                elif op == ANA_COMBAT and one.flag("extra_village", False):
-                    self.ana_action[at + 2] = 1
-                self.ana_action[at + 3] = one.whole("from_round", 1, ROUNDS)
-                self.ana_action[at + 4] = one.whole("to_round", 1, ROUNDS)
-
-    def read_leads(self, page: Entry, key: str) -> list[int]:
-        said = page.said.get(key)
-        flat: list[int] = []
-        for pair in said if isinstance(said, list) else []:
-            if not isinstance(pair, list) or len(pair) != 2 or not all(type(n) is int and 0 <= n <= 999 for n in pair):
-                raise page.refuse(key, "[[1, 10], …]")
-            flat += pair
-        return flat
+            for k in range(len(actions[i])):
+                said = read_action(actions[i][k])
+                for field in range(ANA_FIELDS):
+                    self.ana_action[(i * ANA_MOST + k) * ANA_FIELDS + field] = said[field]

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from caravela.core.packed import i64, vec
+from caravela.core.packed import append, i64, vec
 from caravela.core.state import bit
 from caravela.core.tables import Entry
+from caravela.games.maracaibo.rules.box_pages import maybe, rows_of
 from caravela.games.maracaibo.rules.box_ship import ShipBoard
 from caravela.games.maracaibo.rules.coder import Coder
 from caravela.games.maracaibo.rules.components import (
@@ -23,26 +24,31 @@ from caravela.games.maracaibo.rules.components import (
 from caravela.games.maracaibo.rules.ops import COST_OBJECT, OP_TOKEN, atom
 
 REQUIREMENTS: Final = ["assistant", "worker_return", "worker_on_card", "cp", "herbs3", "nation3"]
+MOST_HELPERS: Final = 60  # what a set can hold
+MOST_BATTLES: Final = 30  # what a waiting combat can remember
 
 
 class ProjectCards(ShipBoard):
     """What cards cost, bring and allow; their assistants and combat actions."""
 
     def read_cards(self, coder: Coder) -> None:
-        page = self.page("project_cards.toml")
-        page.only("schema", "goods", "objects", "synergy_tokens", "counts", "card")
+        page = self.page("project_cards.toml", "goods", "objects", "synergy_tokens", "counts", "card")
         page.words("goods", GOOD_IDS, len(GOOD_IDS))
         page.words("objects", OBJECT_IDS, len(OBJECT_IDS))
         page.words("synergy_tokens", TOKEN_IDS, len(TOKEN_IDS))
         counts = page.table("counts")
         counts.only(*DECK_IDS)
         for letter in DECK_IDS:
-            number = sum(1 for card in CARD_IDS if card[0] == letter)
+            number = len([card for card in CARD_IDS if card[0] == letter])
             counts.whole(letter, number, number)
-        self.good: vec[i64] = vec[i64]([0] * CARDS)
-        self.object: vec[i64] = vec[i64]([0] * CARDS)
-        self.price: vec[i64] = vec[i64]([0] * CARDS)
-        self.card_vp: vec[i64] = vec[i64]([0] * CARDS)
+        rows = rows_of(
+            *(page, "card", CARD_IDS, "deck", "name", "good", "object", "vp", "cost", "requires", "income", "permanent"),
+            *("immediate", "assistant"),
+        )
+        self.good: vec[i64] = vec[i64]([row.word("good", GOOD_IDS) for row in rows])
+        self.object: vec[i64] = vec[i64]([row.word("object", OBJECT_IDS) for row in rows])
+        self.price: vec[i64] = vec[i64]([row.whole("cost", 0, 99) for row in rows])
+        self.card_vp: vec[i64] = vec[i64]([row.whole("vp", 0, 99) for row in rows])
         self.needs_return: vec[i64] = vec[i64]([0] * CARDS)  # workers
         self.needs_on_card: vec[i64] = vec[i64]([0] * CARDS)
         self.needs_cp: vec[i64] = vec[i64]([0] * CARDS)
@@ -58,58 +64,28 @@ class ProjectCards(ShipBoard):
         # the other immediate effects: so many programs of one atom each, the first of them at box.parts[now_first]
         self.now_count: vec[i64] = vec[i64]([0] * CARDS)
         self.now_first: vec[i64] = vec[i64]([0] * CARDS)
+        self.helpers: i64 = 0  # assistants
         self.helper_of: vec[i64] = vec[i64]([-1] * CARDS)  # the assistant of a card by its place below, or -1
-        self.helper_card: list[int] = []
-        self.helper_at: list[int] = []  # location
-        self.helper_action: list[int] = []  # program
+        self.helper_card: vec[i64] = vec[i64]([])
+        self.helper_place: vec[i64] = vec[i64]([])  # location
+        self.helper_does: vec[i64] = vec[i64]([])  # program
+        self.helpers_at: vec[i64] = vec[i64]([0] * LOCATIONS)  # sets of assistants by location
+        self.helper_places: i64 = 0  # set of locations where an assistant can stand
+        self.battles: i64 = 0  # cards with a combat action
         self.battle_of: vec[i64] = vec[i64]([-1] * CARDS)  # the combat action of a card by its place below, or -1
-        self.battle_card: list[int] = []
-        self.battle_kind: list[int] = []
-        self.battle_reduce: list[int] = []
-        self.battle_then: list[int] = []
+        self.battle_card: vec[i64] = vec[i64]([])
+        self.battle_action: vec[i64] = vec[i64]([])
+        self.battle_lowers: vec[i64] = vec[i64]([])
+        self.battle_does: vec[i64] = vec[i64]([])  # program
         self.visit_vp: i64 = 0
         self.visit_d: i64 = 0
-        rows = page.rows("card", list(CARD_IDS))
         for i in range(CARDS):
-            row = rows[i]
-            row.only(
-                *("id", "deck", "name", "good", "object", "vp", "cost", "requires", "income", "permanent", "immediate"),
-                *("assistant", "provenance"),
-            )
-            if DECK_IDS[row.word("deck", DECK_IDS)] != CARD_IDS[i][0]:
-                raise row.refuse("deck", CARD_IDS[i][0])
-            self.good[i] = row.word("good", GOOD_IDS)
-            self.object[i] = row.word("object", OBJECT_IDS)
-            self.price[i] = row.whole("cost", 0, 99)
-            self.card_vp[i] = row.whole("vp", 0, 99)
-            self.read_requirements(row, i, coder)
-            self.read_income(row, i)
-            self.read_permanent(row, i, coder)
-            self.read_immediate(row, i, coder)
-            if "assistant" in row.said:
-                helper = row.table("assistant")
-                helper.only("code", "location", "action")
-                self.helper_of[i] = len(self.helper_card)
-                self.helper_card.append(i)
-                self.helper_at.append(helper.word("location", LOCATION_IDS))
-                self.helper_action.append(coder.effect(helper, "action"))
-            needs = [one for one in row.rows("requires") if one.said.get("req") == "assistant"]
-            if (len(needs) == 1) != ("assistant" in row.said) or (
-                needs and needs[0].said.get("location") != row.said["assistant"].get("location")
-            ):
-                raise row.refuse("requires", "M-ASST-1")
-        if len(self.helper_card) > 60 or len(self.battle_card) > 30:
-            raise page.refuse("card", "60")
-        self.helpers: i64 = len(self.helper_card)
-        self.helper_place: vec[i64] = vec[i64](self.helper_at)
-        self.helper_does: vec[i64] = vec[i64](self.helper_action)
-        self.helpers_at: vec[i64] = vec[i64]([0] * LOCATIONS)  # sets of assistants by location
-        for helper_number in range(len(self.helper_card)):
-            self.helpers_at[self.helper_at[helper_number]] |= bit(helper_number)
-        self.battles: i64 = len(self.battle_card)
-        self.battle_action: vec[i64] = vec[i64](self.battle_kind)
-        self.battle_lowers: vec[i64] = vec[i64](self.battle_reduce)
-        self.battle_does: vec[i64] = vec[i64](self.battle_then)
+            rows[i].word("deck", [CARD_IDS[i][0]])
+            self.read_requirements(rows[i], i, coder)
+            self.read_income(rows[i], i)
+            self.read_permanent(rows[i], i, coder)
+            self.read_immediate(rows[i], i, coder)
+            self.read_assistant(rows[i], i, coder)
 
     def read_requirements(self, row: Entry, card: int, coder: Coder) -> None:
         objects: list[int] = []
@@ -163,12 +139,15 @@ class ProjectCards(ShipBoard):
                 options = self.combat_rows[action].rows("options")
                 if len(options) != 1:
                     raise one.refuse("id", "CA_RENOWN, CA_PLUNDER")
-                token = one.word("token", TOKEN_IDS) if "token" in one.said else -1
-                self.battle_of[card] = len(self.battle_card)
-                self.battle_card.append(card)
-                self.battle_kind.append(action)
-                self.battle_reduce.append(options[0].whole("reduce", 0, 60))
-                self.battle_then.append(coder.effect(options[0], "then", card, one.whole("x", 0, 9, 0), token))
+                if self.battles == MOST_BATTLES:
+                    raise row.refuse("permanent", f"0..{MOST_BATTLES}")
+                does = coder.effect(options[0], "then", card, one.whole("x", 0, 9, 0), maybe(one, "token", TOKEN_IDS))
+                self.battle_of[card] = self.battles
+                self.battles += 1
+                self.battle_card = append(self.battle_card, card)
+                self.battle_action = append(self.battle_action, action)
+                self.battle_lowers = append(self.battle_lowers, options[0].whole("reduce", 0, 60))
+                self.battle_does = append(self.battle_does, does)
 
     def read_immediate(self, row: Entry, card: int, coder: Coder) -> None:
         """M-CARD-8: tokens come first, so they are a program of their own."""
@@ -180,3 +159,21 @@ class ProjectCards(ShipBoard):
         self.tokens_now[card] = coder.store(tokens)
         self.now_count[card] = len(others)
         self.now_first[card] = coder.part([coder.store([one]) for one in others])
+
+    def read_assistant(self, row: Entry, card: int, coder: Coder) -> None:
+        needed = [need.said.get("location") for need in row.rows("requires") if need.said.get("req") == "assistant"]
+        if needed != ([row.table("assistant").said.get("location")] if "assistant" in row.said else []):
+            raise row.refuse("requires", "M-ASST-1")
+        if needed:
+            helper = row.table("assistant")
+            helper.only("code", "location", "action")
+            place = helper.word("location", LOCATION_IDS)
+            if self.helpers == MOST_HELPERS:
+                raise row.refuse("assistant", f"0..{MOST_HELPERS}")
+            self.helper_of[card] = self.helpers
+            self.helper_card = append(self.helper_card, card)
+            self.helper_place = append(self.helper_place, place)
+            self.helper_does = append(self.helper_does, coder.effect(helper, "action"))
+            self.helpers_at[place] |= bit(self.helpers)
+            self.helper_places |= bit(place)
+            self.helpers += 1

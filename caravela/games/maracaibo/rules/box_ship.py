@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from caravela.core.packed import i64, vec
-from caravela.core.state import bit
 from caravela.core.tables import Entry
 from caravela.games.maracaibo.rules.box_map import SeaMap
+from caravela.games.maracaibo.rules.box_pages import flagged, maybe, rows_of
 from caravela.games.maracaibo.rules.coder import Coder
 from caravela.games.maracaibo.rules.components import (
     AREA_IDS,
@@ -13,7 +13,6 @@ from caravela.games.maracaibo.rules.components import (
     COMBAT_ACTION_IDS,
     COMBAT_ACTIONS,
     VILLAGE_ACTION_IDS,
-    VILLAGE_ACTIONS,
 )
 
 # What a combat action does to ownership markers, with its first and its second option
@@ -48,9 +47,8 @@ class ShipBoard(SeaMap):
     """Areas with discs, village actions and combat actions."""
 
     def read_ship(self, coder: Coder) -> None:
-        page = self.page("ship_board.toml")
-        page.only(
-            *("schema", "planning_spaces", "hand_limit", "compass", "start_cp", "max_cp", "mission_vp_fourth"),
+        page = self.page(
+            *("ship_board.toml", "planning_spaces", "hand_limit", "compass", "start_cp", "max_cp", "mission_vp_fourth"),
             *("mission_vp_each_after_fourth", "workers_per_colour", "start_workers", "career_workers"),
             *("area", "village_action", "combat_action"),
         )
@@ -66,63 +64,49 @@ class ShipBoard(SeaMap):
         self.career_workers: i64 = page.whole("career_workers", 3, 3)
         self.two_at: i64 = 4  # M-VILL-1
         self.three_at: i64 = 7
-        self.area_discs: vec[i64] = vec[i64]([0] * AREAS)
-        self.area_after: vec[i64] = vec[i64]([-1] * AREAS)  # the area that must be empty before
-        self.area_others: vec[i64] = vec[i64]([0] * AREAS)  # how many others must be empty before
-        self.area_now: vec[i64] = vec[i64]([0] * AREAS)  # programs
-        self.area_lasting: vec[i64] = vec[i64]([0] * AREAS)
-        rows = page.rows("area", list(AREA_IDS))
-        lasting = ["village_thresholds", "hand_limit", "display_free", "village_action_new", "combat_action_new"]
-        for i in range(AREAS):
-            row = rows[i]
-            row.only("id", "name", "discs", "kind", "prerequisite", "effect", "provenance")
-            self.area_discs[i] = row.whole("discs", 2, 2)
-            needs = row.table("prerequisite")
-            needs.only("area", "min_other_areas")
-            if "area" in needs.said:
-                self.area_after[i] = needs.word("area", AREA_IDS)
-            self.area_others[i] = needs.whole("min_other_areas", 0, 11, 0)
-            said = row.said.get("effect")
-            if not isinstance(said, list):
-                raise row.refuse("effect", "[{ … }]")
-            stays = [one for one in said if isinstance(one, dict) and one.get("op") in lasting]
-            once = [one for one in said if one not in stays]
-            split = Entry(row.file, row.place, {"lasting": stays, "effect": once})
-            self.area_now[i] = coder.effect(split, "effect")
-            self.area_lasting[i] = coder.permanent(split, "lasting", -1)
+        self.read_areas(page, coder)
         self.read_village_actions(page, coder)
         self.read_combat_actions(page, coder)
 
+    def read_areas(self, page: Entry, coder: Coder) -> None:
+        rows = rows_of(page, "area", AREA_IDS, "name", "discs", "kind", "prerequisite", "effect")
+        needs = [row.table("prerequisite") for row in rows]
+        for need in needs:
+            need.only("area", "min_other_areas")
+        self.area_discs: vec[i64] = vec[i64]([row.whole("discs", 2, 2) for row in rows])
+        self.area_after: vec[i64] = vec[i64]([maybe(need, "area", AREA_IDS) for need in needs])  # must be empty before
+        self.area_others: vec[i64] = vec[i64]([need.whole("min_other_areas", 0, 11, 0) for need in needs])  # so many must be
+        self.area_now: vec[i64] = vec[i64]([0] * AREAS)  # programs
+        self.area_lasting: vec[i64] = vec[i64]([0] * AREAS)
+        lasting = ["village_thresholds", "hand_limit", "display_free", "village_action_new", "combat_action_new"]
+        for i in range(AREAS):
+            said = rows[i].said.get("effect")
+            if not isinstance(said, list):
+                raise rows[i].refuse("effect", "[{ … }]")
+            stays = [one for one in said if isinstance(one, dict) and one.get("op") in lasting]
+            once = [one for one in said if one not in stays]
+            split = Entry(rows[i].file, rows[i].place, {"lasting": stays, "effect": once})
+            self.area_now[i] = coder.effect(split, "effect")
+            self.area_lasting[i] = coder.permanent(split, "lasting", -1)
+
     def read_village_actions(self, page: Entry, coder: Coder) -> None:
-        self.village_base: i64 = 0  # sets of village actions
-        self.village_last: i64 = 0
-        self.village_cost: vec[i64] = vec[i64]([0] * VILLAGE_ACTIONS)  # programs
-        self.village_then: vec[i64] = vec[i64]([0] * VILLAGE_ACTIONS)
-        rows = page.rows("village_action", list(VILLAGE_ACTION_IDS))
-        for i in range(VILLAGE_ACTIONS):
-            row = rows[i]
-            row.only("id", "base", "last", "cost", "then", "text", "provenance")
-            if row.flag("base"):
-                self.village_base |= bit(i)
-            if row.flag("last"):
-                self.village_last |= bit(i)
-            self.village_cost[i] = coder.cost(row, "cost")
-            self.village_then[i] = coder.effect(row, "then", x=0)
+        rows = rows_of(page, "village_action", VILLAGE_ACTION_IDS, "base", "last", "cost", "then", "text")
+        self.village_base: i64 = flagged(rows, "base")  # sets of village actions
+        self.village_last: i64 = flagged(rows, "last")
+        programs = [[coder.cost(row, "cost"), coder.effect(row, "then", x=0)] for row in rows]
+        self.village_cost: vec[i64] = vec[i64]([cost for cost, _ in programs])
+        self.village_then: vec[i64] = vec[i64]([then for _, then in programs])
 
     def read_combat_actions(self, page: Entry, coder: Coder) -> None:
-        self.combat_base: i64 = 0  # set of combat actions
+        self.combat_rows = rows_of(page, "combat_action", COMBAT_ACTION_IDS, "base", "options", "text")
+        self.combat_base: i64 = flagged(self.combat_rows, "base")  # set of combat actions
         # [action * 2 + option]: by how much it lowers the combat value, and what it does; programs use s.named and s.target
         self.combat_reduce: vec[i64] = vec[i64]([0] * (COMBAT_ACTIONS * 2))
         self.combat_then: vec[i64] = vec[i64]([0] * (COMBAT_ACTIONS * 2))
-        self.combat_rows = page.rows("combat_action", list(COMBAT_ACTION_IDS))
         for i in range(COMBAT_ACTIONS):
-            row = self.combat_rows[i]
-            row.only("id", "base", "options", "text", "provenance")
-            if row.flag("base"):
-                self.combat_base |= bit(i)
-            options = row.rows("options")
+            options = self.combat_rows[i].rows("options")
             if len(options) != len(MARKERS_OF[i]):
-                raise row.refuse("options", str(len(MARKERS_OF[i])))
+                raise self.combat_rows[i].refuse("options", str(len(MARKERS_OF[i])))
             for k in range(len(options)):
                 options[k].only("reduce", "target", "then")
                 if markers_in(options[k].said.get("then")) != MARKERS_OF[i][k]:

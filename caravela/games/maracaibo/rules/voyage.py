@@ -14,7 +14,6 @@ from caravela.games.maracaibo.rules.components import (
     L5,
     L9,
     LOCATIONS,
-    PANAMA,
     ROUNDS,
     SEATS,
     WAYS,
@@ -34,42 +33,38 @@ from caravela.games.maracaibo.rules.numbers import (
     VISITS,
 )
 from caravela.games.maracaibo.rules.options import SAIL, SKIP, VISIT_DOUBLOONS, VISIT_VP
+from caravela.games.maracaibo.rules.seaways import toll, ways
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 
 UNUSED_VP = 2  # M-ASST-6 to 8
 
 
-def routes(s: Maracaibo, who: i64, most: i64) -> vec[i64]:
-    """Every way that the ship can sail with so many points, while legacy tiles make some of them dearer (see Box.ways)."""
-    open_to: i64 = 0
+def open_cities(s: Maracaibo, who: i64) -> i64:
+    """M-SAIL-12: the set of legacy cities that are open to a seat."""
+    found: i64 = 0
     for place in range(i64(ANGOSTURA), i64(LOCATIONS)):
         if s.open_to(who, place):
-            open_to |= bit(place)
-    return s.box.ways(s.ship(who), s.round, s.legacy, open_to, s.tallied(DOUBLOONS, who), most)
+            found |= bit(place)
+    return found
 
 
-def is_open(s: Maracaibo, who: i64, edge: i64) -> bool:
-    """M-SAIL-12, 13."""
-    if not s.box.edge_first[edge] <= s.round <= s.box.edge_last[edge]:
-        return False
-    tile: i64 = s.box.edge_legacy[edge]
-    return tile < 0 or (s.tile_in_play(tile) and s.open_to(who, s.box.edge_to[edge]))
+def routes(s: Maracaibo, who: i64, most: i64) -> vec[i64]:
+    """Every way that the ship can sail with so many points, while legacy tiles make some of them dearer."""
+    return ways(s.box, s.ship(who), s.round, s.legacy, open_cities(s, who), s.tallied(DOUBLOONS, who), most)
 
 
 def listed_at(s: Maracaibo, who: i64) -> i64:
     """Where the ways of the ship stand in the list of the box."""
-    opened: i64 = 0
-    if s.legacy:
-        opened = (1 if s.open_to(who, ANGOSTURA) else 0) + (2 if s.open_to(who, PANAMA) else 0)
+    opened: i64 = open_cities(s, who) >> ANGOSTURA if s.legacy else i64(0)
     return (opened * LOCATIONS + s.ship(who)) * 2 + (1 if s.round == ROUNDS else 0)
 
 
 def offer_ways(s: Maracaibo, who: i64, most: i64) -> None:
     box = s.box
     if s.legacy & box.dear_tiles:
-        ways: vec[i64] = routes(s, who, most)
-        for i in range(i64(len(ways))):
-            s.offer(SAIL + (ways[i] & 31) * WAYS + (ways[i] >> 5 & 63))
+        found: vec[i64] = routes(s, who, most)
+        for i in range(i64(len(found))):
+            s.offer(SAIL + (found[i] & 31) * WAYS + (found[i] >> 5 & 63))
     else:
         at: i64 = listed_at(s, who)
         for i in range(box.ways_at[at], box.ways_at[at + 1]):
@@ -81,14 +76,14 @@ def way_taken(s: Maracaibo, who: i64, most: i64, option: i64) -> i64:
     """The way that an option stands for."""
     wanted: i64 = (option - SAIL) // WAYS + (option - SAIL) % WAYS * 32
     if s.legacy & s.box.dear_tiles:
-        ways: vec[i64] = routes(s, who, most)
+        found: vec[i64] = routes(s, who, most)
         at: i64 = 0
     else:
-        ways = s.box.listed_ways
+        found = s.box.listed_ways
         at = s.box.ways_at[listed_at(s, who)]
-    while ways[at] & 2047 != wanted:
+    while found[at] & 2047 != wanted:
         at += 1
-    return ways[at]
+    return found[at]
 
 
 class SailOut(Effect):
@@ -121,7 +116,7 @@ def sail(s: Maracaibo, who: i64, place: i64, points: i64, passed: i64) -> None:
         s.spent = points
     s.tile_used = 0
     s.note(SAILED, who, place, points)
-    s.pay_doubloons(who, s.box.toll(s.legacy, passed), BY_TOLL)
+    s.pay_doubloons(who, toll(s.box, s.legacy, passed), BY_TOLL)
     if s.tallied(ASSISTANTS, who):
         helpers: i64 = 0
         for at in range(i64(LOCATIONS)):
