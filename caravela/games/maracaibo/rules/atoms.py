@@ -2,6 +2,7 @@
 
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
+from caravela.games.maracaibo.rules import ops
 from caravela.games.maracaibo.rules.components import (
     BY_CITY,
     BY_FLAG,
@@ -33,42 +34,6 @@ from caravela.games.maracaibo.rules.numbers import (
     VILLAGE_TURN,
     WORKERS_ON_CARD,
 )
-from caravela.games.maracaibo.rules.ops import (
-    ANY_NATION,
-    NEW_TOKEN,
-    NOTHING,
-    OP_ANNEX,
-    OP_BOUNTY,
-    OP_CARD_MISSION,
-    OP_CHOICE,
-    OP_COMBAT,
-    OP_CP,
-    OP_DISC,
-    OP_DOUBLOONS,
-    OP_DOUBLOONS_PER,
-    OP_EXPLORE,
-    OP_FLAG_BONUS,
-    OP_IF_TOKEN,
-    OP_INFLUENCE,
-    OP_MAIN,
-    OP_PAY,
-    OP_PAY_NOW,
-    OP_PLACE_HERE,
-    OP_PLACE_MARKER,
-    OP_REMOVE_MARKER,
-    OP_REMOVE_SKULL,
-    OP_SAIL,
-    OP_STORY_TILE,
-    OP_TITLE,
-    OP_TOKEN,
-    OP_VILLAGE,
-    OP_VILLAGE_PER,
-    OP_VP,
-    OP_VP_PER,
-    OP_WORKERS,
-    OP_WORKERS_ON_CARD,
-    THAT_NATION,
-)
 from caravela.games.maracaibo.rules.options import ANNEX, CHOOSE, DISC, FIGHT, NATION, SKIP, TOKEN
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo, put_disc
 
@@ -86,11 +51,11 @@ class Do(Effect):
         code: vec[i64] = s.box.code
         at: i64 = n >> 6
         cause: i64 = n & 63
-        while code[at] != NOTHING:
+        while code[at] != ops.NOTHING:
             if not do_at_once(s, who, code[at], cause):
                 if ask_for(s, who, code[at], cause):
                     at += 1  # M-RUL-78: who declines to sail loses the main action as well
-                if code[at + 1] != NOTHING:
+                if code[at + 1] != ops.NOTHING:
                     s.then(DO, who, (at + 1) * 64 + cause)
                 return
             at += 1
@@ -101,40 +66,40 @@ def do_at_once(s: Maracaibo, who: i64, atom: i64, cause: i64) -> bool:
     op: i64 = atom & 255
     n: i64 = atom >> 8 & 255
     noun: i64 = atom >> 16
-    if op == OP_DOUBLOONS:
+    if op == ops.OP_DOUBLOONS:
         s.gain_doubloons(who, n, cause)
-    elif op == OP_VP:
+    elif op == ops.OP_VP:
         s.gain_vp(who, n, cause)
-    elif op == OP_CP:
+    elif op == ops.OP_CP:
         s.gain_cp(who, n, cause)
-    elif op == OP_WORKERS:
+    elif op == ops.OP_WORKERS:
         s.gain_workers(who, n, cause)
-    elif op == OP_INFLUENCE:
-        if noun == ANY_NATION:
+    elif op == ops.OP_INFLUENCE:
+        if noun == ops.ANY_NATION:
             return False
-        s.gain_influence(who, s.named if noun == THAT_NATION else noun, n, cause)
-    elif op == OP_VP_PER:
+        s.gain_influence(who, s.named if noun == ops.THAT_NATION else noun, n, cause)
+    elif op == ops.OP_VP_PER:
         s.gain_vp(who, n * s.counted(who, noun), cause)
-    elif op == OP_DOUBLOONS_PER:
+    elif op == ops.OP_DOUBLOONS_PER:
         s.gain_doubloons(who, n * s.counted(who, noun), cause)
-    elif op == OP_TOKEN:
-        if noun == NEW_TOKEN:
+    elif op == ops.OP_TOKEN:
+        if noun == ops.NEW_TOKEN:
             return False
         s.gain_token(who, noun)
-    elif op == OP_PAY_NOW:
+    elif op == ops.OP_PAY_NOW:
         s.pay_doubloons(who, n, cause)
-    elif op == OP_CARD_MISSION:
+    elif op == ops.OP_CARD_MISSION:
         mission: i64 = s.next_mission(Q_CARD + noun)
         if mission >= 0:
             s.note(MISSION_ON_CARD, who, mission, noun)
-    elif op == OP_PLACE_MARKER:
+    elif op == ops.OP_PLACE_MARKER:
         s.place_marker(who, s.target, s.named)
-    elif op == OP_REMOVE_MARKER:
+    elif op == ops.OP_REMOVE_MARKER:
         s.remove_marker(who, s.target)
-    elif op == OP_BOUNTY:
+    elif op == ops.OP_BOUNTY:
         s.gain_doubloons(who, bounty(s, who, n, noun), cause)
     else:
-        return op == OP_STORY_TILE  # the tile is taken with the payment (missions.StoryReward)
+        return op == ops.OP_STORY_TILE  # the tile is taken with the payment (missions.StoryReward)
     return True
 
 
@@ -154,44 +119,44 @@ def ask_for(s: Maracaibo, who: i64, atom: i64, cause: i64) -> bool:
     op: i64 = atom & 255
     n: i64 = atom >> 8 & 255
     noun: i64 = atom >> 16
-    if op == OP_INFLUENCE:
+    if op == ops.OP_INFLUENCE:
         s.then(GAIN_INFLUENCE, who, n * 64 + cause)
-    elif op == OP_TITLE:
+    elif op == ops.OP_TITLE:
         s.then(RAISE_TITLE, who, cause)
-    elif op == OP_DISC:
+    elif op == ops.OP_DISC:
         s.then(REMOVE_DISC, who, n)
-    elif op == OP_EXPLORE:
+    elif op == ops.OP_EXPLORE:
         s.then(EXPLORE_MOVE, who, n)
-    elif op == OP_VILLAGE:
+    elif op == ops.OP_VILLAGE:
         s.then(VILLAGE_TURN, who, n)
-    elif op == OP_VILLAGE_PER:
+    elif op == ops.OP_VILLAGE_PER:
         s.then(VILLAGE_TURN, who, n * s.counted(who, noun))
-    elif op == OP_COMBAT:
+    elif op == ops.OP_COMBAT:
         s.then(COMBAT if cause == BY_CITY else MAY_FIGHT, who)
-    elif op == OP_TOKEN:
+    elif op == ops.OP_TOKEN:
         s.then(TAKE_TOKEN, who)
-    elif op == OP_ANNEX:
+    elif op == ops.OP_ANNEX:
         s.then(ANNEX_VILLAGE, who, n)
-    elif op == OP_WORKERS_ON_CARD:
+    elif op == ops.OP_WORKERS_ON_CARD:
         s.then(WORKERS_ON_CARD, who, n)
-    elif op == OP_SAIL:
+    elif op == ops.OP_SAIL:
         s.then(SAIL_OUT, who, n)
         return True
-    elif op == OP_CHOICE:
+    elif op == ops.OP_CHOICE:
         s.then(CHOOSE_PART, who, (noun * 4 + n) * 64 + cause)
-    elif op == OP_PAY:
+    elif op == ops.OP_PAY:
         s.then(MAY_PAY, who, noun * 64 + cause)
-    elif op == OP_PLACE_HERE:
+    elif op == ops.OP_PLACE_HERE:
         s.then(PLACE_HERE, who)
-    elif op == OP_REMOVE_SKULL:
+    elif op == ops.OP_REMOVE_SKULL:
         s.then(REMOVE_SKULL, who)
-    elif op == OP_FLAG_BONUS:
+    elif op == ops.OP_FLAG_BONUS:
         s.do(who, s.box.flag_bonus[s.target], BY_FLAG)
-    elif op == OP_IF_TOKEN:
+    elif op == ops.OP_IF_TOKEN:
         if s.tallied(TOKENS_OWNED, who) >> n & 1:
             s.do(who, s.box.parts[noun], cause)
     else:
-        assert op == OP_MAIN
+        assert op == ops.OP_MAIN
     return False
 
 

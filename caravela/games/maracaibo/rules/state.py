@@ -5,6 +5,7 @@ from typing import ClassVar
 from caravela.core.events import Phrase
 from caravela.core.packed import i64, vec
 from caravela.core.state import State, bit, count
+from caravela.games.maracaibo.rules import ops
 from caravela.games.maracaibo.rules.box import Box
 from caravela.games.maracaibo.rules.box_map import PLAYERS
 from caravela.games.maracaibo.rules.components import (
@@ -117,26 +118,6 @@ from caravela.games.maracaibo.rules.numbers import (
     VISITS,
     VP,
     WORKERS,
-)
-from caravela.games.maracaibo.rules.ops import (
-    NOTHING,
-    P_BATTLE,
-    P_BATTLE_CARD,
-    P_COMBAT_CP,
-    P_COMPASS,
-    P_CONVERT,
-    P_DISCOUNT,
-    P_DISPLAY_FREE,
-    P_EXPLORER,
-    P_HAND_LIMIT,
-    P_NATION_CP,
-    P_OBJECT,
-    P_STEAL,
-    P_TAKE,
-    P_THREE_AT,
-    P_TWO_AT,
-    P_VILLAGE,
-    P_VISIT,
 )
 from caravela.games.maracaibo.rules.options import CONVERT, END, END_COMBAT, NO_MAIN, PLAN, PUT_WORKERS, SKIP, STOP, TASK
 from caravela.games.maracaibo.rules.setup import Setup
@@ -489,7 +470,7 @@ class Maracaibo(State):
 
     def do(self, who: i64, program: i64, cause: i64) -> None:
         """A program of atoms happens next (atoms.Do)."""
-        if self.box.code[program] != NOTHING:
+        if self.box.code[program] != ops.NOTHING:
             self.then(DO, who, program * 64 + cause)
 
     def gain_doubloons(self, who: i64, n: i64, cause: i64) -> None:
@@ -607,46 +588,46 @@ class Maracaibo(State):
     def grant(self, who: i64, program: i64) -> None:
         """3.4: permanent effects of a card or an area begin."""
         code: vec[i64] = self.box.code
-        while code[program] != NOTHING:
+        while code[program] != ops.NOTHING:
             op: i64 = code[program] & 255
             n: i64 = code[program] >> 8 & 255
             noun: i64 = code[program] >> 16
-            if op == P_COMPASS:
+            if op == ops.P_COMPASS:
                 self.tally[COMPASSES * SEATS + who] += n
-            elif op == P_OBJECT:
+            elif op == ops.P_OBJECT:
                 self.tally[(OBJECT + noun) * SEATS + who] += n
-            elif op == P_DISCOUNT:
+            elif op == ops.P_DISCOUNT:
                 self.tally[DISCOUNTS * SEATS + who] += n
-            elif op == P_COMBAT_CP:
+            elif op == ops.P_COMBAT_CP:
                 self.tally[COMBAT_CP * SEATS + who] += n
-            elif op == P_EXPLORER:
+            elif op == ops.P_EXPLORER:
                 self.tally[EXPLORER_PLUS * SEATS + who] += n
-            elif op == P_STEAL:
+            elif op == ops.P_STEAL:
                 self.tally[STEAL * SEATS + who] += n
-            elif op == P_VISIT:
+            elif op == ops.P_VISIT:
                 self.tally[VISITS * SEATS + who] += n
-            elif op == P_CONVERT:
+            elif op == ops.P_CONVERT:
                 if self.tally[CONVERSION * SEATS + who] < n:
                     self.tally[CONVERSION * SEATS + who] = n
-            elif op == P_NATION_CP:
+            elif op == ops.P_NATION_CP:
                 self.tally[(NATION_CP + noun) * SEATS + who] += n
-            elif op == P_TAKE:
+            elif op == ops.P_TAKE:
                 self.tally[TAKE_BONUS * SEATS + who] += n
-            elif op == P_VILLAGE:
+            elif op == ops.P_VILLAGE:
                 self.tally[VILLAGE_KNOWN * SEATS + who] |= bit(noun)
                 if n > 0:
                     self.tally[VILLAGE_X * SEATS + who] |= bit(n)
-            elif op == P_BATTLE:
+            elif op == ops.P_BATTLE:
                 self.tally[BATTLE_KNOWN * SEATS + who] |= bit(noun)
-            elif op == P_BATTLE_CARD:
+            elif op == ops.P_BATTLE_CARD:
                 self.tally[BATTLE_CARDS * SEATS + who] |= bit(self.box.battle_of[noun])
-            elif op == P_TWO_AT:
+            elif op == ops.P_TWO_AT:
                 self.tally[TWO_AT * SEATS + who] = n
-            elif op == P_THREE_AT:
+            elif op == ops.P_THREE_AT:
                 self.tally[THREE_AT * SEATS + who] = n
-            elif op == P_HAND_LIMIT:
+            elif op == ops.P_HAND_LIMIT:
                 self.tally[HAND_LIMIT * SEATS + who] = n
-            elif op == P_DISPLAY_FREE:
+            elif op == ops.P_DISPLAY_FREE:
                 self.tally[DISPLAY_FREE * SEATS + who] = n
             program += 1
 
