@@ -59,6 +59,7 @@ class Verb:
     message: str = ""
     things: tuple[str, ...] | None = None  # what stands for it on the board ("region-{region}"); if not said, what its nouns name
     declines: bool = False  # leaves undone what could be done
+    rule: str = ""  # the clause that says when it is open at all; if not said, what is asked tells why it is closed
 
     @property
     def many(self) -> int:
@@ -118,6 +119,9 @@ class Options:
                 self.names.append(name)
                 if verb.declines:
                     self.declining.add(name)
+
+    def verb_of(self, number: int) -> Verb:
+        return self.verbs[bisect_right(self.firsts, number) - 1]
 
     def named(self, name: str) -> Named | None:
         """What the option of that name names; None if there is none of that name."""

@@ -20,7 +20,7 @@ from caravela.games.maracaibo.judgement.outlook import (
     worker_worth,
 )
 from caravela.games.maracaibo.rules.actions import can_deliver, city_action_open, village_count, village_open
-from caravela.games.maracaibo.rules.cards import affordable, can_invest, price, workers_needed
+from caravela.games.maracaibo.rules.cards import affordable, lacks_for, price, workers_needed
 from caravela.games.maracaibo.rules.combat import nation_of, used_of, value_of
 from caravela.games.maracaibo.rules.components import (
     ANA,
@@ -381,7 +381,7 @@ def can_buy(s: Maracaibo, who: i64) -> bool:
         if s.plans[who * SLOTS + slot] > 0 and affordable(s, who, s.plans[who * SLOTS + slot] - 1, -1):
             return True
     for building in range(i64(BUILDINGS)):
-        if can_invest(s, who, building):
+        if s.buildings_open() >> building & 1 and not lacks_for(s, who, building):
             return True
     return False
 

@@ -4,12 +4,13 @@ from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit
 from caravela.games.maracaibo.rules.atoms import TO_MARKET
-from caravela.games.maracaibo.rules.cards import offer_purchases
+from caravela.games.maracaibo.rules.cards import offer_purchases, why_not_purchase
 from caravela.games.maracaibo.rules.components import (
     BY_ASSISTANT,
     BY_CITY,
     BY_VILLAGE,
     CABEZAS,
+    CARDS,
     CARTAGENA,
     HOME_2,
     HOME_2_LAST,
@@ -18,6 +19,7 @@ from caravela.games.maracaibo.rules.components import (
     L9,
     L20,
     L24,
+    LEGACY_TILES,
     MISSIONS,
     MOST_HAND,
     MOST_X,
@@ -45,6 +47,7 @@ from caravela.games.maracaibo.rules.events import (
 from caravela.games.maracaibo.rules.legacy import usable_disc_tile
 from caravela.games.maracaibo.rules.missions import can_fulfil, can_fulfil_story
 from caravela.games.maracaibo.rules.numbers import (
+    ASSISTANTS,
     BUY_CARD,
     CITY_MAY,
     DELIVER_GOOD,
@@ -91,6 +94,11 @@ from caravela.games.maracaibo.rules.voyage import award_unused
 
 # The village actions that are options of their own, in the order of options COIN, DISCARD_HAND, …
 PLAIN_ACTIONS: vec[i64] = vec[i64]([VA_COIN, VA_DISCARD, VA_DRILL, VA_HOLD, VA_FLAG, VA_MAPS_VP, VA_MAPS_D, VA_GOODS_D])
+# What says of each of them, and then of VA_VP, when it is open
+VILLAGE_CLAUSES = [
+    *("M-VILL-2", "M-VILL-3", "M-DISC-11", "M-DISC-12", "M-VILL-7", "M-VILL-9", "M-VILL-9", "M-VILL-10"),
+    *["M-VILL-11"] * MOST_X,
+]
 
 
 def city_action_open(s: Maracaibo, place: i64) -> bool:
@@ -148,6 +156,25 @@ class MainAction(Effect):
         if s.tile_used == 0:
             s.offer_each(USE_TILE, usable_disc_tile(s, who, place))
         s.offer(NO_MAIN)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        place: i64 = s.ship(who)
+        if option == CITY_ACTION:
+            return "M-MAIN-1" if not s.is_city(place) else "M-LEG-8" if place == CARTAGENA else "M-LEG-19"
+        if option == VILLAGE_ACTION:
+            return "M-LEG-27" if s.is_village(place) else "M-MAIN-1"
+        if MISSION <= option < STORY_MISSION:
+            return "M-MIS-3" if s.mission_at(option - MISSION, place) else "M-MIS-1"
+        if STORY_MISSION <= option < USE_TILE:
+            return "M-MIS-9"
+        if USE_TILE <= option < USE_TILE + LEGACY_TILES:
+            return "M-LEG-20"
+        if USE <= option < USE + CARDS:
+            helper: i64 = s.box.helper_of[option - USE]
+            if helper < 0 or not s.tallied(ASSISTANTS, who) >> helper & 1:
+                return "M-ASST-4"
+            return "M-ASST-11" if s.tallied(FRESH, who) >> helper & 1 else "M-ASST-3"
+        return super().why_not(s, who, n, option)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         place: i64 = s.ship(who)
@@ -214,6 +241,9 @@ class DeliverGood(Effect):
         else:
             s.do(who, s.city_program(n), BY_CITY)
 
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        return self.rule if DELIVER <= option < DELIVER + CARDS else super().why_not(s, who, n, option)
+
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option != SKIP:
             s.note(DELIVERED, who, option - DELIVER, n)
@@ -247,6 +277,11 @@ class CityMay(Effect):
         else:
             s.do(who, s.city_program(n), BY_CITY)
 
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if MISSION <= option < STORY_MISSION and s.missions[option - MISSION] == Q_L1:
+            return "M-MIS-3"
+        return super().why_not(s, who, n, option)
+
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == CITY_ACTION:
             s.do(who, s.city_program(n), BY_CITY)
@@ -279,6 +314,12 @@ def village_action_open(s: Maracaibo, who: i64, action: i64) -> bool:
     return can_pay(s, who, s.box.village_cost[action])
 
 
+def is_on_own_card(s: Maracaibo, who: i64, mission: i64) -> bool:
+    """M-VILL-12."""
+    there: i64 = s.missions[mission]
+    return Q_CARD <= there < Q_MAP and s.where[there - Q_CARD] & 3 == who
+
+
 class VillageTurn(Effect):
     """M-VILL-2, 13, DP-19: one village action after the other, or stop. n: how many are left."""
 
@@ -298,11 +339,17 @@ class VillageTurn(Effect):
                 if s.tallied(VILLAGE_X, who) >> x & 1:
                     s.offer(GAIN_X + x - 1)
         offer_purchases(s, who)
-        for mission in range(i64(MISSIONS)):  # M-VILL-12
-            there: i64 = s.missions[mission]
-            if Q_CARD <= there < Q_MAP and s.where[there - Q_CARD] & 3 == who and can_fulfil(s, who, mission):
+        for mission in range(i64(MISSIONS)):
+            if is_on_own_card(s, who, mission) and can_fulfil(s, who, mission):
                 s.offer(MISSION + mission)
         s.offer(STOP)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if COIN <= option < GAIN_X + MOST_X:
+            return VILLAGE_CLAUSES[option - COIN]
+        if MISSION <= option < STORY_MISSION and is_on_own_card(s, who, option - MISSION):
+            return "M-MIS-3"
+        return why_not_purchase(s, who, option) or super().why_not(s, who, n, option)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == STOP:

@@ -4,6 +4,7 @@ from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.games.maracaibo.rules import ops
 from caravela.games.maracaibo.rules.components import (
+    AREAS,
     BY_CITY,
     BY_FLAG,
     LOCATIONS,
@@ -16,6 +17,7 @@ from caravela.games.maracaibo.rules.numbers import (
     ANNEX_VILLAGE,
     CHOOSE_PART,
     COMBAT,
+    DISC_LEFT,
     DO,
     EXPLORE_MOVE,
     GAIN_INFLUENCE,
@@ -39,6 +41,8 @@ from caravela.games.maracaibo.rules.state import Effect, Maracaibo, put_disc
 
 TO_MARKET = 64  # a disc goes to the market of the location (above this), to a disc tile (above the next), or leaves the game
 TO_TILE = 96
+# By area: the clause that says which others must be empty before
+PREREQUISITES = [*["M-DISC-1"] * 5, "M-DISC-9", "M-DISC-1", "M-DISC-1", "M-DISC-12", "M-DISC-13", "M-DISC-14", "M-DISC-15"]
 
 
 class Do(Effect):
@@ -251,6 +255,11 @@ class RemoveDisc(Effect):
         if n < TO_MARKET and s.offered > 0:  # M-GEN-6: a delivery cannot be left half done
             s.offer(SKIP)
 
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if DISC <= option < DISC + AREAS and s.tallied(DISC_LEFT + option - DISC, who) > 0:
+            return PREREQUISITES[option - DISC]
+        return super().why_not(s, who, n, option)
+
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == SKIP:
             return
@@ -283,6 +292,11 @@ class TakeToken(Effect):
                 s.offer(TOKEN + token)
         if s.offered > 0:
             s.offer(SKIP)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if TOKEN <= option < TOKEN + TOKENS:
+            return "M-CARD-SYN-1"
+        return super().why_not(s, who, n, option)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option != SKIP:

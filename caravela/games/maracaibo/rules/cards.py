@@ -3,7 +3,17 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
-from caravela.games.maracaibo.rules.components import BY_CARD, BY_PRESTIGE, MOST_HAND, PRESTIGE_ROW, SEATS, SLOTS, TOKENS
+from caravela.games.maracaibo.rules.components import (
+    BUILDINGS,
+    BY_CARD,
+    BY_PRESTIGE,
+    CARDS,
+    MOST_HAND,
+    PRESTIGE_ROW,
+    SEATS,
+    SLOTS,
+    TOKENS,
+)
 from caravela.games.maracaibo.rules.events import ASSISTANT_PLACED, BOUGHT_CARD, INVESTED_IN
 from caravela.games.maracaibo.rules.numbers import (
     ASSISTANTS,
@@ -45,25 +55,35 @@ def workers_needed(s: Maracaibo, card: i64) -> i64:
 
 
 def affordable(s: Maracaibo, who: i64, card: i64, place: i64) -> bool:
-    """M-CARD-3, 4, 7: whether a card can be bought now; `place` is its place in the hand, -1 for a planned card."""
+    """Whether a card can be bought now."""
+    return not lacks(s, who, card, place)
+
+
+def lacks(s: Maracaibo, who: i64, card: i64, place: i64) -> str:
+    """M-CARD-3, 4, 7: the clause that keeps a card from being bought now, or "".
+
+    `place` is its place in the hand, -1 for a planned card.
+    """
     if s.tallied(DOUBLOONS, who) < price(s, who, s.box.price[card]):
-        return False
-    if s.tallied(WORKERS, who) < workers_needed(s, card) or s.tallied(CP, who) < s.box.needs_cp[card]:
-        return False
+        return "M-CARD-3"
+    if s.tallied(WORKERS, who) < workers_needed(s, card):
+        return "M-ASST-1" if s.box.helper_of[card] >= 0 else "M-CARD-4"
     nation: i64 = s.box.needs_nation[card]
-    if nation >= 0 and s.markers_on_map(nation) < s.box.needs_markers[card]:
-        return False
+    if s.tallied(CP, who) < s.box.needs_cp[card] or (nation >= 0 and s.markers_on_map(nation) < s.box.needs_markers[card]):
+        return "M-CARD-4"
     cost: i64 = s.box.needs_cost[card]
-    return s.box.code[cost] == NOTHING or can_pay_without(s, who, cost, bit(place) if place >= 0 else i64(0))
+    if s.box.code[cost] == NOTHING or can_pay_without(s, who, cost, bit(place) if place >= 0 else i64(0)):
+        return ""
+    return "M-CARD-4"
 
 
-def can_invest(s: Maracaibo, who: i64, building: i64) -> bool:
-    """M-PRES-2, 3, 6."""
+def lacks_for(s: Maracaibo, who: i64, building: i64) -> str:
+    """M-PRES-3, 6: the same for investing in a building that is revealed."""
+    if s.tallied(INVESTED, who) >> building & 1:
+        return "M-PRES-6"
     if s.tallied(WORKERS, who) < s.box.building_workers[building]:
-        return False
-    if s.tallied(DOUBLOONS, who) < price(s, who, s.box.building_price[building]):
-        return False
-    return not s.tallied(INVESTED, who) >> building & 1 and s.buildings_open() >> building & 1 != 0
+        return "M-PRES-3"
+    return "M-PRES-3" if s.tallied(DOUBLOONS, who) < price(s, who, s.box.building_price[building]) else ""
 
 
 def offer_purchases(s: Maracaibo, who: i64) -> None:
@@ -77,8 +97,20 @@ def offer_purchases(s: Maracaibo, who: i64) -> None:
         if card >= 0 and affordable(s, who, card, -1):
             s.offer(BUY + card)
     for i in range(i64(PRESTIGE_ROW)):
-        if s.prestige[i] >= 0 and can_invest(s, who, s.prestige[i]):
+        if s.prestige[i] >= 0 and not lacks_for(s, who, s.prestige[i]):
             s.offer(INVEST + s.prestige[i])
+
+
+def why_not_purchase(s: Maracaibo, who: i64, option: i64) -> str:
+    """M-CARD-2, M-PRES-2: the clause that keeps a purchase closed where purchases are offered; "" for other options."""
+    if INVEST <= option < INVEST + BUILDINGS:
+        return lacks_for(s, who, option - INVEST) if s.buildings_open() >> option - INVEST & 1 else "M-PRES-2"
+    if not BUY <= option < BUY + CARDS:
+        return ""
+    card: i64 = option - BUY
+    if not s.in_hand(who, card) and not s.is_planned(who, card):
+        return "M-CARD-2"
+    return lacks(s, who, card, -1) or "M-CARD-4"  # a card of the hand cannot pay for itself
 
 
 class BuyCard(Effect):

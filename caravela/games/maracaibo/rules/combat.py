@@ -15,6 +15,8 @@ from caravela.games.maracaibo.rules.components import (
     CA_INFLUENCE,
     CA_MINE,
     CA_VILLAGE,
+    CARDS,
+    CARTAGENA,
     COMBAT_TILES,
     FLEET,
     GAIN_CP,
@@ -69,6 +71,8 @@ from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 
 BARE: Final = COMBAT_TILES  # in place of a tile when both piles are empty
 MOST_VALUE: Final = 127  # what a waiting combat can remember
+# What says of RAISE_CP and the options behind it when they are open
+FIGHT_CLAUSES = ["M-COMBAT-12", "M-COMBAT-12", "M-COMBAT-17", "M-COMBAT-17", "M-LEG-16", "M-LEG-16", "M-LEG-18"]
 
 
 def packed(tile: i64, nation: i64, value: i64, used: i64) -> i64:
@@ -217,6 +221,26 @@ class Fight(Effect):
             if cards >> battle & 1 and s.box.battle_lowers[battle] <= value:
                 s.offer(USE + s.box.battle_card[battle])
         s.offer(END_COMBAT)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if RAISE_CP <= option <= TAKE_MINE:
+            return FIGHT_CLAUSES[option - RAISE_CP]
+        if ANNEX <= option < CONQUER + LOCATIONS:
+            return self.why_not_at(s, who, (option - ANNEX) % LOCATIONS, option >= CONQUER)
+        battle: i64 = s.box.battle_of[option - USE] if USE <= option < USE + CARDS else i64(-1)
+        if battle >= 0 and s.tallied(BATTLE_CARDS, who) >> battle & 1:
+            return self.rule if used_of(n) >> 7 + battle & 1 else "M-COMBAT-15"
+        return super().why_not(s, who, n, option)
+
+    def why_not_at(self, s: Maracaibo, who: i64, place: i64, take: bool) -> str:
+        """M-COMBAT-18 to 21: the same for annexing or taking a place."""
+        if s.is_village(place):
+            return "M-COMBAT-21" if s.tallied(BATTLE_KNOWN, who) >> CA_VILLAGE & 1 else "M-DISC-10"
+        if not s.has_flag(place):
+            return "M-LEG-8" if place == CARTAGENA else "M-COMBAT-28"
+        if not is_target(s, who, place):
+            return "M-RUL-21"
+        return "M-COMBAT-19" if take else "M-COMBAT-18"
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == END_COMBAT:

@@ -330,6 +330,9 @@ class MissionSlot(Effect):
             s.offer(MISSION + n)
         s.offer(SKIP)
 
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        return "M-MIS-3" if option == MISSION + n else super().why_not(s, who, n, option)
+
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option != SKIP:
             s.then(FULFIL, who, n)

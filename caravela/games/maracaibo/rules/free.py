@@ -20,6 +20,7 @@ from caravela.games.maracaibo.rules.components import (
 )
 from caravela.games.maracaibo.rules.events import CONVERTED, GAINED, PLANNED_CARD, PLANNED_HIDDEN, TASK_DONE
 from caravela.games.maracaibo.rules.numbers import (
+    ACTING,
     ASSISTANTS,
     CAREER_KEPT,
     CONVERSION,
@@ -108,6 +109,15 @@ class FreeActions(Free):
         if planning and s.can_plan(who):
             for i in range(s.tallied(HAND_SIZE, who)):
                 s.offer(PLAN + s.hand[who * MOST_HAND + i])
+
+    def why_not(self, s: Maracaibo, who: i64, option: i64) -> str:
+        if s.phase != ACTING or who != s.active:
+            return "M-FREE-6" if option == CONVERT else "M-TURN-4"
+        if option >= PLAN:
+            return "M-FREE-1" if s.can_plan(who) else "M-FREE-2"
+        if option == CONVERT:
+            return "M-MIS-4" if can_convert(s, who) else "M-CARD-PERM-8"
+        return "M-MIS-4" if task_open(s, who, option - TASK) else "M-CAREER-1"
 
     def take(self, s: Maracaibo, who: i64, option: i64) -> None:
         if option == CONVERT:

@@ -58,10 +58,9 @@ from caravela.games.maracaibo.rules.imagine import cast_votes, deal_careers, dea
 from caravela.games.maracaibo.rules.invariants import check
 from caravela.games.maracaibo.rules.numbers import BEGIN
 from caravela.games.maracaibo.rules.setup import PRESETS, SETUP_OPTIONS, Setup
-from caravela.games.maracaibo.rules.state import Effect, Maracaibo
+from caravela.games.maracaibo.rules.state import Effect, Maracaibo, is_free
 from caravela.games.maracaibo.rules.view import MaracaiboView, view
 from caravela.games.maracaibo.rules.vocabulary import OPTIONS
-from caravela.games.maracaibo.rules.why import why_not
 
 RULES: list[Effect] = [  # in the order of their numbers
     opening.Begin(),
@@ -177,7 +176,9 @@ class MaracaiboGame(Game):
 
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, Maracaibo)
-        return why_not(s, option, self.question(s).rule)
+        if is_free(option):
+            return FREE.why_not(s, s.asked >> 8 & 15, option)
+        return RULES[s.asked & 255].why_not(s, s.asked >> 8 & 15, s.asked >> 12, option)
 
     def view(self, s: State, who: int) -> MaracaiboView:
         assert isinstance(s, Maracaibo)

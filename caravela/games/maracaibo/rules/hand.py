@@ -1,7 +1,7 @@
 """Phase C (4.17): the hand is filled up, then the display."""
 
 from caravela.core.packed import i64
-from caravela.games.maracaibo.rules.components import BY_DISPLAY, DISPLAY
+from caravela.games.maracaibo.rules.components import BY_DISPLAY, CARDS, DISPLAY
 from caravela.games.maracaibo.rules.events import CARD_SHOWN, DREW, DREW_CARD, TOOK_CARD
 from caravela.games.maracaibo.rules.numbers import (
     DISPLAY_FREE,
@@ -18,6 +18,11 @@ from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 DISPLAY_PRICE = 1  # M-HAND-2
 
 
+def display_open(s: Maracaibo, who: i64) -> bool:
+    """M-HAND-2, M-RUL-4."""
+    return s.tallied(DISPLAY_FREE, who) > 0 or s.tallied(DOUBLOONS, who) >= DISPLAY_PRICE
+
+
 class FillHand(Effect):
     """M-HAND-1, 2, 3, 8: cards one after the other, from the deck or from the display."""
 
@@ -29,12 +34,19 @@ class FillHand(Effect):
             return
         if s.deck_size() > 0 or s.discard_size() > 0:
             s.offer(DRAW)
-        if s.tallied(DISPLAY_FREE, who) > 0 or s.tallied(DOUBLOONS, who) >= DISPLAY_PRICE:
+        if display_open(s, who):
             for i in range(i64(DISPLAY)):
                 if s.display[i] >= 0:
                     s.offer(TAKE + s.display[i])
         if s.offered > 0 and s.options[0] != DRAW:
             s.offer(STOP)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if option == DRAW:
+            return "M-HAND-6"
+        if TAKE <= option < TAKE + CARDS:
+            return "M-HAND-2" if display_open(s, who) else "M-RUL-4"
+        return super().why_not(s, who, n, option)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == STOP:

@@ -226,6 +226,9 @@ class DivideCards(Effect):
         for i in range(s.tallied(HAND_SIZE, who)):
             s.offer((PLAN if n == 0 else DISCARD) + s.hand[who * MOST_HAND + i])
 
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        return self.rule if DISCARD <= option < DISCARD + CARDS else super().why_not(s, who, n, option)
+
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if n == 0:
             s.plan(who, option - PLAN)

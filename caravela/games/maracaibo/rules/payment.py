@@ -3,7 +3,7 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
-from caravela.games.maracaibo.rules.components import MOST_HAND
+from caravela.games.maracaibo.rules.components import CARDS, MOST_HAND
 from caravela.games.maracaibo.rules.numbers import CP, DOUBLOONS, HAND_SIZE, OBJECT, PAY_COST, WORKERS
 from caravela.games.maracaibo.rules.ops import (
     COST_CP,
@@ -165,6 +165,11 @@ class PayCost(Effect):
         for i in range(s.tallied(HAND_SIZE, who)):
             if places >> i & 1:
                 s.offer(DISCARD + s.hand[who * MOST_HAND + i])
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if DISCARD <= option < DISCARD + CARDS and s.is_planned(who, option - DISCARD):
+            return "M-FREE-4"
+        return super().why_not(s, who, n, option)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         at: i64 = n >> 6 & 0xFFFF

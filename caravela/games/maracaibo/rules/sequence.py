@@ -3,7 +3,7 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.games.maracaibo.rules.automa import ana_income
-from caravela.games.maracaibo.rules.cards import offer_purchases
+from caravela.games.maracaibo.rules.cards import offer_purchases, why_not_purchase
 from caravela.games.maracaibo.rules.components import (
     ANA,
     BY_INCOME,
@@ -188,6 +188,9 @@ class BuyOrPoints(Effect):
         s.offer(TWO_POINTS)
         if can_convert(s, who):
             s.offer(CONVERT)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        return why_not_purchase(s, who, option) or super().why_not(s, who, n, option)
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == CONVERT:

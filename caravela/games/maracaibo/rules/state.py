@@ -70,6 +70,7 @@ from caravela.games.maracaibo.rules.numbers import (
     ASSISTANTS,
     BATTLE_CARDS,
     BATTLE_KNOWN,
+    BOUGHT,
     COMBAT_CP,
     COMPASSES,
     CONVERSION,
@@ -121,6 +122,7 @@ from caravela.games.maracaibo.rules.numbers import (
 )
 from caravela.games.maracaibo.rules.options import CONVERT, END, END_COMBAT, NO_MAIN, PLAN, PUT_WORKERS, SKIP, STOP, TASK
 from caravela.games.maracaibo.rules.setup import Setup
+from caravela.games.maracaibo.rules.vocabulary import OPTIONS
 
 
 class Effect:
@@ -133,6 +135,13 @@ class Effect:
 
     def happen(self, s: "Maracaibo", who: i64, n: i64) -> None:
         """Act, or `offer` options: an effect that offers something asks `who` to take one."""
+
+    def why_not(self, s: "Maracaibo", who: i64, n: i64, option: i64) -> str:
+        """The clause that keeps an option closed: by when it is open at all, or what is asked.
+
+        An effect that has more to say on what it offers says it right below its offer.
+        """
+        return OPTIONS.verb_of(option).rule or self.question(s, who, n).rule
 
     def chosen(self, s: "Maracaibo", who: i64, n: i64, option: i64) -> None:
         """Go on with the option taken."""
@@ -147,6 +156,10 @@ class Free:
 
     def offer(self, s: "Maracaibo", who: i64, planning: bool) -> None:
         """Offer what is open now; without `planning`, only what can make something else possible."""
+
+    def why_not(self, s: "Maracaibo", who: i64, option: i64) -> str:
+        """The clause that keeps one of them closed."""
+        raise NotImplementedError
 
     def take(self, s: "Maracaibo", who: i64, option: i64) -> None:
         """Carry one out."""
@@ -410,6 +423,10 @@ class Maracaibo(State):
     def in_hand(self, who: i64, card: i64) -> bool:
         there: i64 = self.where[card]
         return HELD <= there < PLANNED and there & 3 == who
+
+    def is_planned(self, who: i64, card: i64) -> bool:
+        there: i64 = self.where[card]
+        return PLANNED <= there < BOUGHT and there & 3 == who
 
     def deck_size(self) -> i64:
         return self.sure + self.hidden

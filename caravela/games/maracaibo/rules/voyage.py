@@ -8,6 +8,7 @@ from caravela.games.maracaibo.rules.components import (
     BY_TOLL,
     BY_UNUSED,
     BY_VISIT,
+    HOME_1,
     HOME_2,
     HOME_2_LAST,
     HOME_3,
@@ -96,6 +97,16 @@ class SailOut(Effect):
         offer_ways(s, who, n if n > 0 else s.box.most_points)
         if n > 0:
             s.offer(SKIP)
+
+    def why_not(self, s: Maracaibo, who: i64, n: i64, option: i64) -> str:
+        if not SAIL <= option < SAIL + LOCATIONS * WAYS:
+            return super().why_not(s, who, n, option)
+        place: i64 = (option - SAIL) // WAYS
+        if not s.open_to(who, place):
+            return "M-SAIL-12"
+        if (place == HOME_2 or place == HOME_2_LAST) and s.ship(who) < HOME_1:
+            return "M-SAIL-6"
+        return "M-SAIL-3" if 0 < place <= s.ship(who) <= HOME_2 else "M-SAIL-8"
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         if option == SKIP:
