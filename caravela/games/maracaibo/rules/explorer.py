@@ -35,7 +35,7 @@ from caravela.games.maracaibo.rules.numbers import (
     VP,
 )
 from caravela.games.maracaibo.rules.options import EXPLORE, EXPLORE_LONG, MISSION, NATION, SKIP
-from caravela.games.maracaibo.rules.state import Effect, Maracaibo
+from caravela.games.maracaibo.rules.state import Effect, Maracaibo, lowest
 
 PATHS: Final = 8  # a path is the set of junctions, counted from the explorer on, at which it does not take the short cut
 FIRST: Final = 4  # added to a barrier that nobody had crossed before
@@ -149,13 +149,6 @@ def paths_to(s: Maracaibo, who: i64, to: i64, steps: i64) -> i64:
             if new:
                 paths |= bit(path)
     return paths
-
-
-def lowest(members: i64) -> i64:
-    member: i64 = 0
-    while not members >> member & 1:
-        member += 1
-    return member
 
 
 def steal(s: Maracaibo, who: i64, others: i64) -> None:

@@ -17,7 +17,7 @@ from caravela.games.maracaibo.rules.ops import (
     NOTHING,
 )
 from caravela.games.maracaibo.rules.options import DISCARD, PAY, SKIP
-from caravela.games.maracaibo.rules.state import Effect, Maracaibo
+from caravela.games.maracaibo.rules.state import Effect, Maracaibo, lowest
 
 
 def units(s: Maracaibo, who: i64, cost: i64) -> i64:
@@ -114,13 +114,6 @@ def candidates(s: Maracaibo, who: i64, at: i64, left: i64, good: i64) -> i64:
     return places
 
 
-def first_member(members: i64) -> i64:
-    member: i64 = 0
-    while not members >> member & 1:
-        member += 1
-    return member
-
-
 def can_go_on(s: Maracaibo, who: i64, n: i64) -> bool:
     """Whether the hand allows to go on with a payment that has begun; n as PAY_COST remembers it."""
     at: i64 = n >> 6 & 0xFFFF
@@ -155,7 +148,7 @@ class PayCost(Effect):
         places: i64 = candidates(s, who, at, left, good)
         if count(places) == left:  # every one of them is needed
             if s.setup.asks_anyway:
-                s.offer(DISCARD + s.hand[who * MOST_HAND + first_member(places)])
+                s.offer(DISCARD + s.hand[who * MOST_HAND + lowest(places)])
                 return
             for place in range(MOST_HAND - 1, -1, -1):
                 if places >> place & 1:

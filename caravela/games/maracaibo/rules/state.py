@@ -780,6 +780,13 @@ class Maracaibo(State):
         return self.tallied(SHIP, who)
 
 
+def lowest(members: i64) -> i64:
+    member: i64 = 0
+    while not members >> member & 1:
+        member += 1
+    return member
+
+
 def filled(spaces: i64) -> i64:
     """How many of the spaces, three bits each, hold a disc."""
     n: i64 = 0
