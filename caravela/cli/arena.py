@@ -15,6 +15,7 @@ from caravela.lab.arena import Standing, by_seat, hold, standings
 from caravela.lab.contest import Contest, line_ups, rotations
 from caravela.lab.crew import crew_of
 from caravela.lab.playing import Line
+from caravela.lab.ratings import ratings
 from caravela.lab.results import Results, shown
 from caravela.lab.statistics import Interval, Sprt
 from caravela.text import Speaker
@@ -157,6 +158,8 @@ def summary(lines: list[Line], test: Sprt | None, speaker: Speaker) -> list[str]
     for seat in by_seat(lines) if len(lines[0]["players"]) > 1 else []:
         mark = "  " + speaker.message("arena-seat-biased") if seat.biased else ""
         said.append(f"{speaker.message('arena-seat', n=seat.seat + 1):16}{percent(seat.wins)}{mark}")
+    if len(called) > 2:
+        said += ["", *rating_table(lines, called, speaker)]
     if test is not None:
         said += ["", verdict(test, called[lines[0]["players"][lines[0]["rotation"]]], speaker)]
     return said
@@ -185,6 +188,21 @@ def standing_table(table: list[Standing], called: dict[str, str], speaker: Speak
     ]
     title = speaker.message("arena-games", games=table[0].games)
     return [title, *columns([heads, *rows])]
+
+
+def rating_table(lines: list[Line], called: dict[str, str], speaker: Speaker) -> list[str]:
+    """Everybody on one scale, if the library that finds it is there."""
+    try:
+        found = ratings(lines)
+    except Refused as refused:
+        return [speaker.refusal(refused)]
+    heads = [speaker.message("arena-head-player"), speaker.message("arena-head-rating")]
+    rows = [[called[one.player], elo(one.elo)] for group in found for one in group]
+    return [speaker.message("arena-ratings"), *columns([heads, *rows])]
+
+
+def elo(interval: Interval) -> str:
+    return f"{interval.value:.0f} [{interval.low:.0f}, {interval.high:.0f}]".replace("-", "−")
 
 
 def columns(rows: list[list[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""caravela play | campaign | serve | replay | verify | rules | data | bench | arena: bad input gets a sentence and exit code 2."""
+"""caravela play | campaign | serve | replay | verify | rules | data | bench | arena: bad input is a sentence and exit code 2."""
 
 import argparse
 import io

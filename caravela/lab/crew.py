@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
@@ -96,7 +96,7 @@ class Several:
         return [self.call(task) for task in tasks], time.perf_counter() - began
 
 
-def run_blocks(call: Callable[[Task], Outcome], tasks: Sequence[Task], crew: Crew) -> Iterator[Outcome]:
+def run_blocks(call: Callable[[Task], Outcome], tasks: Sequence[Task], crew: Crew) -> Generator[Outcome, None, None]:
     """What the call makes of every task, in the order of the tasks. Who stops listening, stops the work."""
     waiting: deque[Future[tuple[list[Outcome], float]]] = deque()
     work = Several(call)

@@ -41,7 +41,7 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def bootstrap(blocks: Sequence[float], samples: int = SAMPLES, figure: Callable[[Sequence[float]], float] = fmean) -> Interval:
-    """A figure of blocks, and the middle 95 % of what it would be had other blocks of the same sort been drawn; always the same."""
+    """A figure of blocks, and the middle 95 % of what it would be had other such blocks been drawn; always the same."""
     if not blocks:
         return Interval(math.nan, -math.inf, math.inf)
     luck = random.Random(len(blocks))

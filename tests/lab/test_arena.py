@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from caravela.cli.main import main
+from caravela.core.record import verify
 from caravela.core.refused import Refused
 from caravela.games import FACES, GAMES, find_game
 from caravela.lab.arena import by_seat, hold, standings
 from caravela.lab.contest import Block, Contest, line_ups, mind_hash, name_of, rotations, seating
 from caravela.lab.crew import Alone, Processes, chunk, run_blocks
-from caravela.lab.playing import Line, play_block, play_game
+from caravela.lab.playing import Line, line_of, play_block, play_game
 from caravela.lab.results import Results, read_lines
+from caravela.table.play import Play
 
 
 def contest(*players: str, game: str = "empires", preset: str = "first", seats: int | None = None) -> Contest:
@@ -52,31 +54,33 @@ def test_with_fewer_seats_than_players_everybody_meets_everybody() -> None:
 
 
 def test_luck_belongs_to_the_role_and_not_to_the_seat() -> None:
-    """Moved on by a seat, the game is dealt from the same seed; played again, it is the same game."""
+    """Played again it is the same game, dealt as `caravela play --seed` deals it, and its record is true to the seed."""
     asked = contest("random", "novice")
     block = Block(3, ("random", "novice"), (0, 1))
     first, moved = play_block(asked, block)
     assert [name_of(player) for player in first["players"]] == ["random", "novice"]
     assert [name_of(player) for player in moved["players"]] == ["novice", "random"]
-    assert timeless(play_block(asked, block)) == timeless([first, moved])
-    one, two = (play_game(asked, block, turn).record for turn in (0, 1))
-    assert one.start_fate == two.start_fate and one.secret == two.secret == b"seed 3"
+    again = play_game(asked, block, 1)
+    assert timeless([line_of(asked, block, 1, again)]) == timeless([moved])
+    dealt = Play.begin(find_game("empires"), asked.agreed, again.record.players, b"seed 3").record
+    assert again.record.start_fate == dealt.start_fate
+    assert verify(find_game("empires"), again.record) == moved["digest"]
 
 
 # -- the file ----------------------------------------------------------------------------------------------------------
 
 
 def test_one_process_and_two_write_the_same_file(tmp_path: Path) -> None:
-    asked = contest("random", "novice")
+    asked = contest("random", "random")
     alone, two = tmp_path / "alone.jsonl", tmp_path / "two.jsonl"
-    held(asked, 3, alone)
+    held(asked, 6, alone)
     crew = Processes(2)
     try:
-        hold(asked, asked.blocks(1, 3), Results.open(two, asked), crew)
+        hold(asked, asked.blocks(1, 6), Results.open(two, asked), crew)
     finally:
         crew.leave()
     assert timeless(read_lines(two)) == timeless(read_lines(alone))
-    assert [(line["seed"], line["rotation"]) for line in read_lines(two)] == [(s, r) for s in (1, 2, 3) for r in (0, 1)]
+    assert [line["seed"] for line in read_lines(two)] == [1, 2, 3, 4, 5, 6]
 
 
 def test_what_is_in_the_file_is_not_played_again_and_half_a_line_is_dropped(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def test_wilson_gives_the_published_intervals() -> None:
         (1, 29, 0.0061, 0.1718),
     ):
         found = wilson(wins, n)
-        assert (found.low, found.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+        assert [found.low, found.high] == pytest.approx([low, high], abs=1e-4)
     assert wilson(0, 0).low == 0 and wilson(0, 0).high == 1
 
 

@@ -10,6 +10,8 @@ arena-line = Line { $line } of { $file } is not a game of the arena.
 arena-other-setup = The file { $file } holds games with another “{ $what }” ({ $there } instead of { $here }); choose another file.
 arena-other-players = The file { $file } holds games of other players ({ $there } instead of { $here }), because bots, their weights or the line-up have changed; choose another file.
 arena-worker-died = A process that played games has died, perhaps for want of memory; what was played before is kept, and the same command goes on.
+ratings-need = Ratings are computed by a library that is not installed; “pip install caravela[lab]” installs it.
+arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
 
 ## The terminal
 
@@ -24,10 +26,12 @@ arena-games = { $games ->
  }
 arena-head-player = Player
 arena-head-won = Won, with 95 % interval
+arena-head-rating = Rating, with 95 % interval
 arena-head-blocks = by blocks
 arena-head-points = Points
 arena-head-rank = Rank
 arena-head-thinking = A decision
+arena-ratings = Ratings in Elo points
 arena-seat = Seat { $n }
 arena-seat-biased = differs from its share by more than 5 points
 # $result is high, low or open; $ratio the logarithm of the likelihood ratio.

@@ -10,6 +10,8 @@ arena-line = La línea { $line } de { $file } no es una partida de la arena.
 arena-other-setup = El archivo { $file } contiene partidas con otro “{ $what }” ({ $there } en lugar de { $here }); elige otro archivo.
 arena-other-players = El archivo { $file } contiene partidas de otros jugadores ({ $there } en lugar de { $here }), porque los bots, sus pesos o la alineación han cambiado; elige otro archivo.
 arena-worker-died = Un proceso que jugaba partidas ha muerto, quizá por falta de memoria; lo jugado antes está guardado, y la misma orden continúa.
+ratings-need = Las puntuaciones las calcula una biblioteca que no está instalada; “pip install caravela[lab]” la instala.
+arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
 
 ## El terminal
 
@@ -24,10 +26,12 @@ arena-games = { $games ->
  }
 arena-head-player = Jugador
 arena-head-won = Victorias, intervalo del 95 %
+arena-head-rating = Puntuación, intervalo del 95 %
 arena-head-blocks = por bloques
 arena-head-points = Puntos
 arena-head-rank = Puesto
 arena-head-thinking = Una decisión
+arena-ratings = Puntuaciones en puntos Elo
 arena-seat = Asiento { $n }
 arena-seat-biased = se aparta más de 5 puntos de su parte
 # $result is high, low or open; $ratio the logarithm of the likelihood ratio.

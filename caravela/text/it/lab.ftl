@@ -10,6 +10,8 @@ arena-line = La riga { $line } di { $file } non è una partita dell’arena.
 arena-other-setup = Il file { $file } contiene partite con un altro “{ $what }” ({ $there } invece di { $here }); scegli un altro file.
 arena-other-players = Il file { $file } contiene partite di altri giocatori ({ $there } invece di { $here }), perché i bot, i loro pesi o lo schieramento sono cambiati; scegli un altro file.
 arena-worker-died = Un processo che giocava partite è morto, forse per mancanza di memoria; quanto giocato prima è conservato, e lo stesso comando prosegue.
+ratings-need = I punteggi sono calcolati da una libreria che non è installata; “pip install caravela[lab]” la installa.
+arena-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray le partite sono giocate da processi di questa macchina.
 
 ## Il terminale
 
@@ -24,10 +26,12 @@ arena-games = { $games ->
  }
 arena-head-player = Giocatore
 arena-head-won = Vittorie, intervallo del 95 %
+arena-head-rating = Punteggio, intervallo del 95 %
 arena-head-blocks = per blocchi
 arena-head-points = Punti
 arena-head-rank = Posizione
 arena-head-thinking = Una decisione
+arena-ratings = Punteggi in punti Elo
 arena-seat = Posto { $n }
 arena-seat-biased = si scosta di oltre 5 punti dalla sua quota
 # $result is high, low or open; $ratio the logarithm of the likelihood ratio.

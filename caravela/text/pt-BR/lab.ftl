@@ -10,6 +10,8 @@ arena-line = A linha { $line } de { $file } não é uma partida da arena.
 arena-other-setup = O arquivo { $file } tem partidas com outro “{ $what }” ({ $there } em vez de { $here }); escolha outro arquivo.
 arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os robôs, seus pesos ou a escalação mudaram; escolha outro arquivo.
 arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de memória; o que se jogou antes está guardado, e o mesmo comando continua.
+ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
+arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
 
 ## O terminal
 
@@ -24,10 +26,12 @@ arena-games = { $games ->
  }
 arena-head-player = Jogador
 arena-head-won = Vitórias, intervalo de 95 %
+arena-head-rating = Avaliação, intervalo de 95 %
 arena-head-blocks = por blocos
 arena-head-points = Pontos
 arena-head-rank = Posição
 arena-head-thinking = Uma decisão
+arena-ratings = Avaliações em pontos Elo
 arena-seat = Lugar { $n }
 arena-seat-biased = afasta-se mais de 5 pontos da sua parte
 # $result is high, low or open; $ratio the logarithm of the likelihood ratio.
