@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from caravela.cli.files import write_text
 from caravela.cli.seating import changes, words_of
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
@@ -16,7 +17,7 @@ from caravela.lab.contest import Contest, line_ups, rotations
 from caravela.lab.crew import crew_of
 from caravela.lab.playing import Line
 from caravela.lab.ratings import ratings
-from caravela.lab.results import Results, shown
+from caravela.lab.results import Results, read_lines, shown
 from caravela.lab.statistics import Interval, Sprt
 from caravela.text import Speaker
 
@@ -39,6 +40,10 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
         "--out", type=Path, metavar="FILE", help="keep one JSON line a game here; what is there is not played again"
     )
 
+    telling = what.add_parser("report", help="a page with charts and statistics from files of the arena")
+    telling.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    telling.add_argument("--html", type=Path, required=True, metavar="FILE", help="where the page goes")
+
 
 def add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", default=None, help="a set of options")
@@ -50,7 +55,10 @@ def add_common(parser: argparse.ArgumentParser) -> None:
 
 
 def arena(asked: argparse.Namespace, language: str) -> None:
-    play_arena(asked, Speaker(language))
+    if asked.what == "report":
+        write_report(asked, language)
+    else:
+        play_arena(asked, Speaker(language))
 
 
 def play_arena(asked: argparse.Namespace, speaker: Speaker) -> None:
@@ -139,6 +147,17 @@ def span(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def write_report(asked: argparse.Namespace, language: str) -> None:
+    """All files in one page, and their figures in the terminal."""
+    from caravela.lab.report import grouped, page
+
+    groups = grouped([line for path in asked.files for line in read_lines(path)])
+    if not groups:
+        raise Refused("arena-empty", files=[str(path) for path in asked.files])
+    write_text(asked.html, page(groups, language))
+    print(Speaker(language).message("report-written", file=str(asked.html)))
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Ray hands the work out: to the cores of this machine, or to those of many that have joined one Ray."""
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
@@ -8,9 +9,10 @@ from caravela.core.refused import Refused
 
 
 class OnRay:
-    """Workers of Ray. One that is running already is used; otherwise one is begun here, and ended when the work is done."""
+    """Workers of Ray: of the one at RAY_ADDRESS, else of one that is begun here and ended when the work is done."""
 
     def __init__(self, workers: int | None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
         try:
             import ray
         except ImportError:
@@ -18,7 +20,15 @@ class OnRay:
         self.ray = ray
         self.own = not ray.is_initialized()
         if self.own:
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+            address = os.environ.get("RAY_ADDRESS", "local")
+            here = address == "local"
+            ray.init(
+                address,
+                num_cpus=workers if here else None,
+                include_dashboard=False if here else None,
+                log_to_driver=False,
+                configure_logging=False,
+            )
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._run = ray.remote(run)
 
