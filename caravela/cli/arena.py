@@ -10,11 +10,13 @@ from typing import TextIO
 
 from caravela.cli.files import write_text
 from caravela.cli.seating import changes, words_of
+from caravela.core.record import MOST_PLAYERS
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
 from caravela.lab.arena import Standing, by_seat, hold, standings
 from caravela.lab.contest import Contest, line_ups, rotations
-from caravela.lab.crew import crew_of
+from caravela.lab.crew import Crew, crew_of
+from caravela.lab.dataset import LEVELS, make_dataset, parquet, plan_of, to_parquet
 from caravela.lab.playing import Line
 from caravela.lab.ratings import ratings
 from caravela.lab.results import Results, read_lines, shown
@@ -24,6 +26,7 @@ from caravela.text import Speaker
 BLANK = "\r\033[K"
 TOLD = 0.2  # seconds between two sights of the progress
 MOST_GAMES = 10_000_000
+MOST_PROCESSES = 1024
 
 
 def add_arena(arena: argparse.ArgumentParser) -> None:
@@ -44,11 +47,27 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     telling.add_argument("files", type=Path, nargs="+", metavar="FILE")
     telling.add_argument("--html", type=Path, required=True, metavar="FILE", help="where the page goes")
 
+    making = what.add_parser("dataset", help="many games with their records, to study or to learn from")
+    making.add_argument("game", help=", ".join(GAMES))
+    making.add_argument("--games", type=int, default=10_000, help="how many; 10000 by default")
+    making.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="where the files go; what is there is not made again"
+    )
+    making.add_argument("--presets", default="", help="sets of options, with commas; by default all that are no campaign")
+    making.add_argument("--seats", default="", help="numbers of players, e.g. 2,4; by default all that can be")
+    making.add_argument("--levels", default=",".join(LEVELS), help=f"bots, with commas; by default {','.join(LEVELS)}")
+    making.add_argument("--parquet", action="store_true", help="write all games into games.parquet as well")
+    add_workers(making)
+
 
 def add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", default=None, help="a set of options")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")
     parser.add_argument("--data", type=Path, help="a folder with corrected component tables")
+    add_workers(parser)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seeds", type=int, default=1, metavar="FROM", help="the first seed; by default 1")
     parser.add_argument("--processes", type=int, default=None, metavar="N", help="by default one for each core")
     parser.add_argument("--ray", action="store_true", help="let Ray hand the games out, also to other machines")
@@ -57,6 +76,8 @@ def add_common(parser: argparse.ArgumentParser) -> None:
 def arena(asked: argparse.Namespace, language: str) -> None:
     if asked.what == "report":
         write_report(asked, language)
+    elif asked.what == "dataset":
+        write_dataset(asked, Speaker(language))
     else:
         play_arena(asked, Speaker(language))
 
@@ -67,7 +88,7 @@ def play_arena(asked: argparse.Namespace, speaker: Speaker) -> None:
     blocks = contest.blocks(asked.seeds, math.ceil(in_range(asked.games, "games", 1, MOST_GAMES) / each))
     test = sprt_asked(asked.sprt)
     results = Results.open(asked.out, contest)
-    crew = crew_of(asked.processes, asked.ray)
+    crew = crew_asked(asked)
     try:
         with Progress(speaker, sys.stderr) as progress:
             lines = hold(contest, blocks, results, crew, progress.told, test)
@@ -88,10 +109,15 @@ def contest_asked(asked: argparse.Namespace) -> Contest:
     agreed = game.agree(preset, changes(asked.set))
     tables = game.read_tables(asked.data).texts if asked.data else None
     in_range(asked.seeds, "seeds", 0, MOST_GAMES)
-    in_range(asked.processes or 1, "processes", 1, 1024)
     contest = Contest(game.name, preset, agreed, line_ups(players, len(players) if asked.seats is None else asked.seats), tables)
     contest.check()
     return contest
+
+
+def crew_asked(asked: argparse.Namespace) -> Crew:
+    if asked.processes is not None:
+        in_range(asked.processes, "processes", 1, MOST_PROCESSES)
+    return crew_of(asked.processes, asked.ray)
 
 
 def in_range(n: int, option: str, least: int, most: int) -> int:
@@ -158,6 +184,30 @@ def write_report(asked: argparse.Namespace, language: str) -> None:
         raise Refused("arena-empty", files=[str(path) for path in asked.files])
     write_text(asked.html, page(groups, language))
     print(Speaker(language).message("report-written", file=str(asked.html)))
+
+
+def write_dataset(asked: argparse.Namespace, speaker: Speaker) -> None:
+    if asked.parquet:
+        parquet()  # whether it is there is better known before
+    in_range(asked.games, "games", 1, MOST_GAMES)
+    in_range(asked.seeds, "seeds", 0, MOST_GAMES)
+    seats = [number_of(word, "seats") for word in words_of(asked.seats)]
+    plan = plan_of(asked.game, words_of(asked.presets), seats, words_of(asked.levels) or list(LEVELS), asked.seeds)
+    crew = crew_asked(asked)
+    try:
+        with Progress(speaker, sys.stderr) as progress:
+            paths = make_dataset(plan, asked.games, asked.out, crew, progress.told)
+    finally:
+        crew.leave()
+    if asked.parquet:
+        to_parquet(paths, asked.out / "games.parquet")
+    print(speaker.message("dataset-made", games=asked.games, folder=str(asked.out)))
+
+
+def number_of(word: str, option: str) -> int:
+    if not word.isdecimal() or len(word) > 3:
+        raise Refused("arena-range", option=option, least=1, most=MOST_PLAYERS, n=word)
+    return int(word)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 
-from caravela.lab.contest import Block, Contest, name_of
+from caravela.lab.contest import Block, Contest
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.playing import Line, play_block
 from caravela.lab.results import Results, key_of
@@ -102,11 +102,16 @@ def standing(player: str, blocks: list[list[Line]]) -> Standing:
         len(games),
         seats,
         wilson(sum([share(line, seat) for line, seat in mine]), len(games)),
-        bootstrap([block_mean(block, player) * seats for block in blocks]),
+        by_blocks([block_mean(block, player) * seats for block in blocks]),
         fmean([line["totals"][seat] for line, seat in mine]),
         fmean([line["ranks"][seat] for line, seat in mine]),
         1000 * sum([line["seconds"][seat] for line, seat in mine]) / max(1, decisions),
     )
+
+
+def by_blocks(means: list[float]) -> Interval:
+    """A share with an interval over blocks. Where all blocks are alike, each counts as one game."""
+    return bootstrap(means) if min(means) < max(means) else wilson(sum(means), len(means))
 
 
 @dataclass(frozen=True)
@@ -127,6 +132,3 @@ def by_seat(lines: Sequence[Line]) -> list[SeatWins]:
         wins = wilson(sum([share(line, seat) for line in lines]), len(lines))
         found.append(SeatWins(seat, wins, 1 / seats, seats > 1 and biased(wins, 1 / seats)))
     return found
-
-
-__all__ = ["SeatWins", "Standing", "blocks_of", "by_seat", "hold", "name_of", "share", "standings"]

@@ -24,14 +24,19 @@ class Namer:
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.speaker = speaker
         self.verbs = {verb.constant.lower(): verb for verb in game.options.verbs}
-        self.events = {kind.message.removeprefix("event-"): kind for kind in game.event_kinds}
+        self.events = {kind.message: kind for kind in game.event_kinds}
 
     def kind(self, key: str) -> str:
         """What sort of deed it is: the heading that facts of a kind share."""
         deed, _, _ = key.partition(".")
         if deed in self.verbs:
             return outline(self.speaker, self.verbs[deed].told())
-        return outline(self.speaker, f"event-{deed}") if deed in self.events else deed
+        return outline(self.speaker, deed) if deed in self.events else deed
+
+    def befell(self, key: str) -> bool:
+        """Whether an event speaks of the seat that it is noted for; one that turns up a tile for all does not."""
+        known = variables(key.partition(".")[0], self.speaker.words.folder)
+        return any([name == "who" or name.startswith("who_") for name in known])
 
     def thing(self, key: str) -> str:
         """Which one it was; nothing for a deed that names no thing."""

@@ -25,7 +25,7 @@ from caravela.lab.contest import Block, Contest, player_id, role_in, seating
 Line = dict[str, Any]
 
 OPENING = 4  # choices of each seat that are kept in their order
-PLAIN_SORTS = ("seat", "number", "position")  # what options and events name beside things of the game
+PLAIN_SORTS = ("seat", "number", "position", "age", "cause", "category")  # what is named beside things of the game
 
 
 @dataclass
@@ -147,7 +147,7 @@ def facts_of(game: Game, played: Played) -> Line:
             if term.sort not in PLAIN_SORTS and term.value != -1:
                 which = thing(sorts, term.sort, term.value)
                 if (term.sort, which) not in things[event.who]:
-                    came[event.who][f"{event.phrase.message.removeprefix('event-')}.{term.name}.{which}"] += 1
+                    came[event.who][f"{event.phrase.message}.{term.name}.{which}"] += 1
     return {"taken": [dict(seat) for seat in taken], "came": [dict(seat) for seat in came], "opening": opening}
 
 

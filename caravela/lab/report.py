@@ -26,6 +26,7 @@ TELLING = 15  # facts at the top
 SURE = 3.0  # deviations, because hundreds of facts are looked at
 FEWEST = 10  # seats that have done it, and that have not, for a place at the top
 MOST_ROWS = 150
+NAMED = 3  # things that are named beside the heading of a folded table
 
 
 @dataclass(frozen=True)
@@ -255,7 +256,8 @@ class Section:
 
     def deeds(self) -> str:
         """What goes with winning at the top; then everything, by kind."""
-        chosen, given = study(self.lines, taken).facts(), study(self.lines, came).facts()
+        chosen = study(self.lines, taken).facts()
+        given = [fact for fact in study(self.lines, came).facts() if self.namer.befell(fact.key)]
         if not chosen:
             return ""
         seats = len(self.lines) * self.seats
@@ -293,7 +295,8 @@ class Section:
 
     def folded(self, heading: str, facts: list[tuple[str, Fact]]) -> str:
         told = sum([abs(fact.telling) >= SURE for _, fact in facts])
-        note = self.say("report-things", things=len(facts), told=told)
+        names = ", ".join([name for name, _ in facts[:NAMED]]) + (", …" if len(facts) > NAMED else "")
+        note = f"{names} · " + self.say("report-things", things=len(facts), told=told)
         return (
             f'<details><summary>{escape(heading)}<span class="range">{escape(note)}</span></summary>'
             f"<div>{self.fact_table(facts[:MOST_ROWS])}</div></details>"

@@ -1,7 +1,7 @@
 """The file of an arena: one JSON line for each game, in the order of seeds. What is in it already is not played again."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -23,28 +23,37 @@ def text_of(line: Line) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def read_lines(path: Path) -> list[Line]:
-    """Every line of a file that is whole; a last one that was being written when somebody stopped is left out."""
-    try:
-        raw = path.read_bytes()
-        lines = [line for line in raw[: raw.rfind(b"\n") + 1].decode("utf-8").split("\n") if line]
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refused("file-unreadable", file=str(path), error=str(getattr(error, "strerror", None) or error)) from None
-    return [read_line(path, number, line) for number, line in enumerate(lines, 1)]
-
-
 NEEDED = ("game", "rules", "tables", "preset", "setup", "players", "seed", "rotation", "totals", "scores", "winners", "ranks")
 
 
-def read_line(path: Path, number: int, text: str) -> Line:
-    try:
-        line = json.loads(text)
-        if isinstance(line, dict) and all(name in line for name in NEEDED):
+def read_lines(path: Path) -> list[Line]:
+    """Every game of a file of the arena."""
+    lines = read_json_lines(path, NEEDED)
+    for number, line in enumerate(lines, 1):
+        try:
             key_of(line)
-            return line
-    except (ValueError, TypeError, IndexError):
-        pass
-    raise Refused("arena-line", file=str(path), line=number)
+        except (TypeError, IndexError, KeyError):
+            raise Refused("arena-line", file=str(path), line=number) from None
+    return lines
+
+
+def read_json_lines(path: Path, needed: Sequence[str]) -> list[Line]:
+    """Every line that is whole; a last one that was being written when somebody stopped is left out."""
+    try:
+        raw = path.read_bytes()
+        texts = [text for text in raw[: raw.rfind(b"\n") + 1].decode("utf-8").split("\n") if text]
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("file-unreadable", file=str(path), error=str(getattr(error, "strerror", None) or error)) from None
+    lines: list[Line] = []
+    for number, text in enumerate(texts, 1):
+        try:
+            line = json.loads(text)
+        except ValueError:
+            line = None
+        if not isinstance(line, dict) or not all([name in line for name in needed]):
+            raise Refused("arena-line", file=str(path), line=number)
+        lines.append(line)
+    return lines
 
 
 @dataclass
@@ -70,10 +79,7 @@ class Results:
                 results.lines[key_of(line)] = line
             cut(path)
         else:
-            try:
-                path.touch()
-            except OSError as error:
-                raise Refused("file-unwritable", file=str(path), error=error.strerror or str(error)) from None
+            append(path, [])  # a file that cannot be written is better known before the games than after
         return results
 
     def check(self, line: Line, setting: Line) -> None:
@@ -102,11 +108,7 @@ class Results:
         new = list(lines)
         self.lines.update({key_of(line): line for line in new})
         if self.path is not None and new:
-            try:
-                with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                    file.write("".join([text_of(line) for line in new]))
-            except OSError as error:
-                raise Refused("file-unwritable", file=str(self.path), error=error.strerror or str(error)) from None
+            append(self.path, new)
 
     def rank(self, key: Key) -> tuple[int, int, int]:
         seed, line_up, turn = key
@@ -122,6 +124,14 @@ class Results:
             beside = self.path.with_name(self.path.name + ".part")
             beside.write_text("".join([text_of(line) for line in self.sorted_lines()]), encoding="utf-8", newline="\n")
             beside.replace(self.path)
+
+
+def append(path: Path, lines: Sequence[Line]) -> None:
+    try:
+        with path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write("".join([text_of(line) for line in lines]))
+    except OSError as error:
+        raise Refused("file-unwritable", file=str(path), error=error.strerror or str(error)) from None
 
 
 def cut(path: Path) -> None:

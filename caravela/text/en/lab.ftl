@@ -10,6 +10,9 @@ arena-line = Line { $line } of { $file } is not a game of the arena.
 arena-other-setup = The file { $file } holds games with another “{ $what }” ({ $there } instead of { $here }); choose another file.
 arena-other-players = The file { $file } holds games of other players ({ $there } instead of { $here }), because bots, their weights or the line-up have changed; choose another file.
 arena-empty = There are no games in these files yet: { $files }.
+dataset-seats = With the set-up { $preset } nobody can play at a table for { $seats }.
+dataset-other = The folder { $folder } holds games of another dataset; choose another one.
+dataset-no-parquet = Parquet is written by a library that is not installed; “pip install caravela[parquet]” installs it.
 arena-worker-died = A process that played games has died, perhaps for want of memory; what was played before is kept, and the same command goes on.
 ratings-need = Ratings are computed by a library that is not installed; “pip install caravela[lab]” installs it.
 arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
@@ -20,6 +23,10 @@ arena-progress = { $done } of { $games } games, { $left } left
 arena-stopped = { $games ->
     [one] Stopped; { $games } game is in { $file }, and the same command goes on from there.
    *[other] Stopped; { $games } games are in { $file }, and the same command goes on from there.
+ }
+dataset-made = { $games ->
+    [one] The dataset in { $folder } has { $games } game.
+   *[other] The dataset in { $folder } has { $games } games.
  }
 arena-games = { $games ->
     [one] { $games } game

@@ -10,6 +10,9 @@ arena-line = La línea { $line } de { $file } no es una partida de la arena.
 arena-other-setup = El archivo { $file } contiene partidas con otro “{ $what }” ({ $there } en lugar de { $here }); elige otro archivo.
 arena-other-players = El archivo { $file } contiene partidas de otros jugadores ({ $there } en lugar de { $here }), porque los bots, sus pesos o la alineación han cambiado; elige otro archivo.
 arena-empty = Todavía no hay partidas en estos archivos: { $files }.
+dataset-seats = Con la preparación { $preset } nadie puede jugar en una mesa para { $seats }.
+dataset-other = La carpeta { $folder } contiene partidas de otro conjunto de datos; elige otra.
+dataset-no-parquet = Parquet lo escribe una biblioteca que no está instalada; “pip install caravela[parquet]” la instala.
 arena-worker-died = Un proceso que jugaba partidas ha muerto, quizá por falta de memoria; lo jugado antes está guardado, y la misma orden continúa.
 ratings-need = Las puntuaciones las calcula una biblioteca que no está instalada; “pip install caravela[lab]” la instala.
 arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
@@ -20,6 +23,10 @@ arena-progress = { $done } de { $games } partidas, quedan { $left }
 arena-stopped = { $games ->
     [one] Interrumpido; { $games } partida está en { $file }, y la misma orden continúa desde ahí.
    *[other] Interrumpido; { $games } partidas están en { $file }, y la misma orden continúa desde ahí.
+ }
+dataset-made = { $games ->
+    [one] El conjunto de datos en { $folder } tiene { $games } partida.
+   *[other] El conjunto de datos en { $folder } tiene { $games } partidas.
  }
 arena-games = { $games ->
     [one] { $games } partida

@@ -10,6 +10,9 @@ arena-line = La riga { $line } di { $file } non è una partita dell’arena.
 arena-other-setup = Il file { $file } contiene partite con un altro “{ $what }” ({ $there } invece di { $here }); scegli un altro file.
 arena-other-players = Il file { $file } contiene partite di altri giocatori ({ $there } invece di { $here }), perché i bot, i loro pesi o lo schieramento sono cambiati; scegli un altro file.
 arena-empty = Non ci sono ancora partite in questi file: { $files }.
+dataset-seats = Con la preparazione { $preset } nessuno può giocare a un tavolo per { $seats }.
+dataset-other = La cartella { $folder } contiene partite di un altro insieme di dati; scegline un’altra.
+dataset-no-parquet = Parquet è scritto da una libreria che non è installata; “pip install caravela[parquet]” la installa.
 arena-worker-died = Un processo che giocava partite è morto, forse per mancanza di memoria; quanto giocato prima è conservato, e lo stesso comando prosegue.
 ratings-need = I punteggi sono calcolati da una libreria che non è installata; “pip install caravela[lab]” la installa.
 arena-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray le partite sono giocate da processi di questa macchina.
@@ -20,6 +23,10 @@ arena-progress = { $done } di { $games } partite, mancano { $left }
 arena-stopped = { $games ->
     [one] Interrotto; { $games } partita è in { $file }, e lo stesso comando prosegue da lì.
    *[other] Interrotto; { $games } partite sono in { $file }, e lo stesso comando prosegue da lì.
+ }
+dataset-made = { $games ->
+    [one] L’insieme di dati in { $folder } ha { $games } partita.
+   *[other] L’insieme di dati in { $folder } ha { $games } partite.
  }
 arena-games = { $games ->
     [one] { $games } partita

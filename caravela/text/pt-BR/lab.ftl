@@ -10,6 +10,9 @@ arena-line = A linha { $line } de { $file } não é uma partida da arena.
 arena-other-setup = O arquivo { $file } tem partidas com outro “{ $what }” ({ $there } em vez de { $here }); escolha outro arquivo.
 arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os robôs, seus pesos ou a escalação mudaram; escolha outro arquivo.
 arena-empty = Ainda não há partidas nestes arquivos: { $files }.
+dataset-seats = Com a preparação { $preset } ninguém pode jogar em uma mesa para { $seats }.
+dataset-other = A pasta { $folder } tem partidas de outro conjunto de dados; escolha outra.
+dataset-no-parquet = Parquet é escrito por uma biblioteca que não está instalada; “pip install caravela[parquet]” a instala.
 arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de memória; o que se jogou antes está guardado, e o mesmo comando continua.
 ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
 arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
@@ -20,6 +23,10 @@ arena-progress = { $done } de { $games } partidas, faltam { $left }
 arena-stopped = { $games ->
     [one] Interrompido; { $games } partida está em { $file }, e o mesmo comando continua dali.
    *[other] Interrompido; { $games } partidas estão em { $file }, e o mesmo comando continua dali.
+ }
+dataset-made = { $games ->
+    [one] O conjunto de dados em { $folder } tem { $games } partida.
+   *[other] O conjunto de dados em { $folder } tem { $games } partidas.
  }
 arena-games = { $games ->
     [one] { $games } partida
