@@ -8,7 +8,7 @@ from html import escape
 from caravela.lab.statistics import Interval
 
 WIDTH = 720
-LABEL = 190  # room for names at the left
+LABEL = 150  # room for names at the left
 SAID = 170  # and for figures at the right
 ROW = 30
 PRINT = 14

@@ -1,6 +1,7 @@
 """What was done, in words: the speaker of a game knows what options, events and things are called."""
 
 import re
+from collections.abc import Iterable
 
 from caravela.core.events import Term
 from caravela.core.game import Game
@@ -9,10 +10,10 @@ from caravela.text import Speaker, variables
 GAP = "…"
 
 
-def outline(speaker: Speaker, message: str) -> str:
-    """A message without what it names: "Settle …"."""
-    known = variables(message, speaker.words.folder, speaker.language)
-    said = speaker.message(message, **dict.fromkeys(known, GAP))
+def outline(speaker: Speaker, message: str, names: Iterable[str] = ()) -> str:
+    """A message without what it names: "Settle …". `names` are those of its terms, which messages inside it may use as well."""
+    known = {*names, *variables(message, speaker.words.folder, speaker.language)}
+    said = speaker.message(message, **{**dict.fromkeys(known, GAP), **speaker.agreed})
     said = re.sub(rf"\s*\({GAP}\)", "", said.strip().removesuffix("."))
     said = re.sub(rf"{GAP}(?:[,:;]? ?{GAP})+", GAP, said)
     return re.sub(rf"{GAP}\W*{GAP}$", GAP, said)
@@ -30,8 +31,8 @@ class Namer:
         """What sort of deed it is: the heading that facts of a kind share."""
         deed, _, _ = key.partition(".")
         if deed in self.verbs:
-            return outline(self.speaker, self.verbs[deed].told())
-        return outline(self.speaker, deed) if deed in self.events else deed
+            return outline(self.speaker, self.verbs[deed].told(), [noun.name for noun in self.verbs[deed].nouns])
+        return outline(self.speaker, deed, [name for name, _ in self.events[deed].terms]) if deed in self.events else deed
 
     def befell(self, key: str) -> bool:
         """Whether an event speaks of the seat that it is noted for; one that turns up a tile for all does not."""

@@ -37,6 +37,7 @@ class Played:
     log: list[list[Event]]
     decisions: list[int]  # real ones, by seat
     seconds: list[float]  # of CPU time, by seat
+    slowest: list[float]  # seconds of the decision that took longest
 
 
 def play_block(contest: Contest, block: Block) -> list[Line]:
@@ -58,7 +59,7 @@ def play_game(contest: Contest, block: Block, turn: int) -> Played:
     players = [Player(f"Seat {seat + 1}", name) for seat, name in enumerate(names)]
     record = Record(game.name, game.version, used.hash, contest.agreed, players, commitment(secret), secret, tables, start.fate)
     log = [start.events]
-    decisions, seconds = [0] * len(names), [0.0] * len(names)
+    decisions, seconds, slowest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
     while state.offered:
         seat = state.who
         if state.offered == 1:  # asked only so that others cannot tell
@@ -66,7 +67,9 @@ def play_game(contest: Contest, block: Block, turn: int) -> Played:
         else:
             began = process_time()
             option = game.number(state, bots[seat].choose(face.seat(state, seat), lucks[seat]))
-            seconds[seat] += process_time() - began
+            spent = process_time() - began
+            seconds[seat] += spent
+            slowest[seat] = max(slowest[seat], spent)
             decisions[seat] += 1
         number = len(record.moves) + 1
         if number > LONGEST:
@@ -75,7 +78,7 @@ def play_game(contest: Contest, block: Block, turn: int) -> Played:
         record.moves.append(Move(seat, game.options.names[option], happened.fate))
         log.append(happened.events)
     record.totals = [score.total for score in game.scores(state)]
-    return Played(record, state, log, decisions, seconds)
+    return Played(record, state, log, decisions, seconds, slowest)
 
 
 def line_of(contest: Contest, block: Block, turn: int, played: Played) -> Line:
@@ -95,6 +98,7 @@ def line_of(contest: Contest, block: Block, turn: int, played: Played) -> Line:
         "moves": len(played.record.moves),
         "decisions": played.decisions,
         "seconds": [round(spent, 4) for spent in played.seconds],
+        "slowest": [round(spent, 4) for spent in played.slowest],
         "digest": digest(played.state),
         **facts_of(game, played),
     }

@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from itertools import groupby
 from pathlib import Path
 from statistics import fmean
 
@@ -151,29 +150,31 @@ class Section:
     def results(self) -> str:
         heads = [
             self.say("arena-head-player"),
+            self.say("report-against"),
             self.say("report-games"),
             self.say("arena-head-won"),
             self.say("arena-head-blocks"),
             self.say("arena-head-points"),
             self.say("arena-head-rank"),
         ]
-        tables = "".join([f'<div class="sheet">{table(heads, self.result_rows(one))}</div>' for one in standings(self.lines)])
-        return self.chapter(self.say("report-results"), self.say("report-results-about"), tables)
+        rows = [self.result_row(one, players) for players in standings(self.lines) for one in players]
+        return self.chapter(
+            self.say("report-results"), self.say("report-results-about"), f'<div class="sheet">{table(heads, rows)}</div>'
+        )
 
-    def result_rows(self, players: list[Standing]) -> list[list["Cell"]]:
+    def result_row(self, one: Standing, players: list[Standing]) -> list["Cell"]:
         return [
-            [
-                Cell(self.called[one.player] + (f" × {one.seats}" if one.seats > 1 else "")),
-                Cell(str(one.games), one.games),
-                Cell(
-                    percent(one.wins.value), one.wins.value, range_of(one.wins) + bar(one.wins.value, 1, self.colour[one.player])
-                ),
-                Cell("", one.by_blocks.value, range_of(one.by_blocks)),
-                Cell(f"{one.points:.1f}", one.points),
-                Cell(f"{one.rank:.2f}", one.rank),
-            ]
-            for one in players
+            Cell(self.several(one)),
+            Cell(", ".join([self.several(other) for other in players if other is not one]) or "–"),
+            Cell(str(one.games), one.games),
+            Cell(percent(one.wins.value), one.wins.value, range_of(one.wins) + bar(one.wins.value, 1, self.colour[one.player])),
+            Cell("", one.by_blocks.value, range_of(one.by_blocks)),
+            Cell(f"{one.points:.1f}", one.points),
+            Cell(f"{one.rank:.2f}", one.rank),
         ]
+
+    def several(self, one: Standing) -> str:
+        return self.called[one.player] + (f" × {one.seats}" if one.seats > 1 else "")
 
     def seat_chart(self) -> str:
         if self.seats < 2:
@@ -242,11 +243,13 @@ class Section:
                 Cell(f"{decisions_a_game:.0f}", decisions_a_game),
                 Cell(f"{each:.2f}", each, bar(each, most, self.colour[player])),
             ]
-            rows.append([Cell(self.called[player]), *cells, Cell(f"{in_all:.2f}", in_all)])
+            longest = 1000 * max([line["slowest"][seat] for line, seat in self.of(player)])
+            rows.append([Cell(self.called[player]), *cells, Cell(f"{longest:.0f}", longest), Cell(f"{in_all:.2f}", in_all)])
         heads = [
             self.say("arena-head-player"),
             self.say("report-decisions"),
             self.say("report-decision-time"),
+            self.say("report-slowest"),
             self.say("report-game-time"),
         ]
         about = self.say("report-thinking-about")
@@ -264,7 +267,7 @@ class Section:
         telling = [
             fact
             for fact in [*chosen, *given]
-            if abs(fact.telling) >= SURE and FEWEST <= fact.seats <= seats - FEWEST and self.namer.thing(fact.key)
+            if sure(fact) and FEWEST <= fact.seats <= seats - FEWEST and self.namer.thing(fact.key)
         ]
         telling.sort(key=lambda fact: -abs(fact.telling))
         parts: list[str] = []
@@ -280,21 +283,21 @@ class Section:
 
     def kinds(self, facts: list[Fact]) -> str:
         """A table for each kind of deed, folded; deeds that name no thing share one."""
+        kinds: dict[str, list[Fact]] = {}
+        for fact in facts:
+            kinds.setdefault(".".join(fact.key.split(".", 2)[:2]) if "." in fact.key else "", []).append(fact)
+        plain = kinds.pop("", [])
         folded: list[str] = []
-        plain = [fact for fact in facts if "." not in fact.key]
-
-        def kind(fact: Fact) -> str:
-            return fact.key.rpartition(".")[0] if fact.key.count(".") == 2 else ".".join(fact.key.split(".")[:2])
-
+        for of_kind in sorted(
+            kinds.values(), key=lambda some: (-sum([sure(fact) for fact in some]), -sum([f.seats for f in some]))
+        ):
+            folded.append(self.folded(self.namer.kind(of_kind[0].key), [(self.namer.thing(fact.key), fact) for fact in of_kind]))
         if plain:
             folded.append(self.folded(self.say("report-plain"), [(self.namer.kind(fact.key), fact) for fact in plain]))
-        for _, group in groupby(sorted([fact for fact in facts if "." in fact.key], key=kind), kind):
-            of_kind = sorted(group, key=lambda fact: -fact.seats)
-            folded.append(self.folded(self.namer.kind(of_kind[0].key), [(self.namer.thing(fact.key), fact) for fact in of_kind]))
         return "\n".join(folded)
 
     def folded(self, heading: str, facts: list[tuple[str, Fact]]) -> str:
-        told = sum([abs(fact.telling) >= SURE for _, fact in facts])
+        told = sum([sure(fact) for _, fact in facts])
         names = ", ".join([name for name, _ in facts[:NAMED]]) + (", …" if len(facts) > NAMED else "")
         note = f"{names} · " + self.say("report-things", things=len(facts), told=told)
         return (
@@ -319,9 +322,9 @@ class Section:
         otherwise = "–" if math.isnan(fact.otherwise) else percent(fact.otherwise)
         difference = Cell("–", -1e9)
         if fact.difference is not None:
-            sure = "better" if fact.difference.low > 0 else "worse" if fact.difference.high < 0 else ""
+            kind = "better" if fact.difference.low > 0 else "worse" if fact.difference.high < 0 else ""
             drawn = range_of(fact.difference, 1) + whisker(fact.difference, reach)
-            difference = Cell(signed(fact.difference.value, 1), fact.difference.value, drawn, sure)
+            difference = Cell(signed(fact.difference.value, 1), fact.difference.value, drawn, kind)
         return [
             Cell(name),
             Cell(str(fact.seats), fact.seats, f' <span class="range">{percent(fact.part)}</span>'),
@@ -339,6 +342,10 @@ class Section:
                 facts = [(self.namer.opening(fact.key), fact) for fact in found]
                 parts.append(self.folded(self.say("report-opening", steps=steps), facts))
         return self.chapter(self.say("report-openings"), self.say("report-openings-about"), "\n".join(parts)) if parts else ""
+
+
+def sure(fact: Fact) -> bool:
+    return abs(fact.telling) >= SURE
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,10 @@ def text_of(line: Line) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-NEEDED = ("game", "rules", "tables", "preset", "setup", "players", "seed", "rotation", "totals", "scores", "winners", "ranks")
+NEEDED = (
+    *("game", "rules", "tables", "preset", "setup", "players", "seed", "rotation", "totals", "scores", "winners", "ranks"),
+    *("moves", "decisions", "seconds", "slowest", "taken", "came", "opening"),
+)
 
 
 def read_lines(path: Path) -> list[Line]:

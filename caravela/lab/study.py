@@ -1,7 +1,7 @@
 """What goes with winning: of everything that was done in many games, how those fared who did it.
 
-Players differ, and the better ones do different things. So a seat that did something is compared with seats of the same player
-that did not, and the differences of all players are put together.
+Players differ, and the better ones do different things. So a seat that did something is compared with seats of the same player in
+the same line-up that did not, and all these differences are put together.
 """
 
 import math
@@ -11,9 +11,13 @@ from statistics import fmean
 
 from caravela.lab.arena import share
 from caravela.lab.playing import Line
+from caravela.lab.results import key_of
 from caravela.lab.statistics import Interval, Z, wilson
 
 LEAST = 5  # seats must have done something, and as many not, before a difference is told
+
+
+Who = tuple[str, tuple[str, ...]]  # a player, and the line-up
 
 
 @dataclass
@@ -58,8 +62,8 @@ class Fact:
 class Study:
     """Facts of one kind, from all seats of all games."""
 
-    everybody: dict[str, Sums] = field(default_factory=dict)  # by player
-    done: dict[str, dict[str, Sums]] = field(default_factory=dict)  # by what, then by player
+    everybody: dict[Who, Sums] = field(default_factory=dict)
+    done: dict[str, dict[Who, Sums]] = field(default_factory=dict)  # by what
 
     def facts(self) -> list[Fact]:
         """What was done most often first."""
@@ -72,8 +76,8 @@ class Study:
         n = sum([sums.n for sums in done.values()])
         otherwise, compared = 0.0, 0
         difference, weights, variance, without = 0.0, 0.0, 0.0, 0
-        for player, mine in done.items():
-            all_of = self.everybody[player]
+        for who, mine in done.items():
+            all_of = self.everybody[who]
             rest = all_of.n - mine.n
             if rest == 0:
                 continue
@@ -104,11 +108,13 @@ def study(lines: Sequence[Line], of: Callable[[Line, int], dict[str, int]]) -> S
     """What `of` tells of each seat: things, and how many times."""
     found = Study()
     for line in lines:
+        _, line_up, _ = key_of(line)
         for seat, player in enumerate(line["players"]):
+            who = player, line_up
             won, lead = share(line, seat), margin(line, seat)
-            found.everybody.setdefault(player, Sums()).add(won, lead)
+            found.everybody.setdefault(who, Sums()).add(won, lead)
             for key, times in of(line, seat).items():
-                found.done.setdefault(key, {}).setdefault(player, Sums()).add(won, lead, times)
+                found.done.setdefault(key, {}).setdefault(who, Sums()).add(won, lead, times)
     return found
 
 
@@ -119,17 +125,17 @@ def margin(line: Line, seat: int) -> float:
 
 
 def taken(line: Line, seat: int) -> dict[str, int]:
-    return dict(line["taken"][seat]) if "taken" in line else {}
+    return dict(line["taken"][seat])
 
 
 def came(line: Line, seat: int) -> dict[str, int]:
-    return dict(line["came"][seat]) if "came" in line else {}
+    return dict(line["came"][seat])
 
 
 def begun(steps: int) -> Callable[[Line, int], dict[str, int]]:
     """The first choices of a seat, as one thing."""
 
     def of(line: Line, seat: int) -> dict[str, int]:
-        return {"\n".join(line["opening"][seat][:steps]): 1} if "opening" in line and line["opening"][seat] else {}
+        return {"\n".join(line["opening"][seat][:steps]): 1} if line["opening"][seat] else {}
 
     return of

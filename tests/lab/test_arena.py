@@ -24,7 +24,7 @@ def contest(*players: str, game: str = "empires", preset: str = "first", seats: 
 
 def timeless(lines: list[Line]) -> list[Line]:
     """What has to be equal: everything but the CPU time."""
-    return [{name: value for name, value in line.items() if name != "seconds"} for line in lines]
+    return [{name: value for name, value in line.items() if name not in ("seconds", "slowest")} for line in lines]
 
 
 def held(asked: Contest, seeds: int, path: Path | None = None) -> list[Line]:

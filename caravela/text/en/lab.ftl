@@ -51,7 +51,7 @@ arena-verdict = { $result ->
 
 ## The report
 
-report-title = Arena: { $games }
+report-title = { $games } in the arena
 report-about = Bots against bots. Each seed is played in a block, with the line-up moved through all seats. Brackets hold 95 % intervals; a click on the head of a column sorts its table.
 report-section = { $seats ->
     [one] { $game }, { $preset }, { $seats } player
@@ -66,6 +66,7 @@ report-rules-tables = version { $rules }, tables { $tables }
 report-ratings = Ratings
 report-ratings-about = Elo points from a Plackett-Luce fit of all games: who has 400 more is ten times as likely to be ahead. Zero is the player random, or else the weakest.
 report-results = Results
+report-against = Against
 report-results-about = The first interval takes all games as independent (Wilson); the second draws whole blocks anew (bootstrap) and is the one to trust.
 report-seats = Win rate by seat
 report-seats-even = No seat differs surely from its share by more than 5 percentage points.
@@ -81,6 +82,7 @@ report-thinking = Thinking time
 report-thinking-about = CPU time. Decisions are those with more than one option.
 report-decisions = Decisions a game
 report-decision-time = Milliseconds a decision
+report-slowest = Slowest, ms
 report-game-time = Seconds a game
 report-telling = What goes with winning
 report-telling-about = Things for which seats of one player fared most differently with and without, by more than three deviations. What goes together need not be the cause.

@@ -51,7 +51,7 @@ arena-verdict = { $result ->
 
 ## El informe
 
-report-title = Arena: { $games }
+report-title = { $games } en la arena
 report-about = Bots contra bots. Cada semilla se juega en un bloque, con la alineación pasando por todos los asientos. Entre corchetes, intervalos del 95 %; un clic en el título de una columna ordena la tabla.
 report-section = { $seats ->
     [one] { $game }, { $preset }, { $seats } jugador
@@ -66,6 +66,7 @@ report-rules-tables = versión { $rules }, tablas { $tables }
 report-ratings = Puntuaciones
 report-ratings-about = Puntos Elo de un ajuste de Plackett-Luce a todas las partidas: quien tiene 400 más tiene diez veces más probabilidad de quedar delante. El cero es el jugador random o, sin él, el más débil.
 report-results = Resultados
+report-against = Contra
 report-results-about = El primer intervalo toma todas las partidas como independientes (Wilson); el segundo sortea bloques enteros de nuevo (bootstrap) y es el más fiable.
 report-seats = Victorias por asiento
 report-seats-even = Ningún asiento se aparta con certeza de su parte en más de 5 puntos porcentuales.
@@ -81,6 +82,7 @@ report-thinking = Tiempo de reflexión
 report-thinking-about = Tiempo de procesador. Las decisiones son las que tienen más de una opción.
 report-decisions = Decisiones por partida
 report-decision-time = Milisegundos por decisión
+report-slowest = La más lenta, ms
 report-game-time = Segundos por partida
 report-telling = Lo que acompaña a la victoria
 report-telling-about = Cosas con las que y sin las que los asientos de un mismo jugador más difirieron, por más de tres desviaciones. Lo que va unido no es por ello la causa.

@@ -51,7 +51,7 @@ arena-verdict = { $result ->
 
 ## Il rapporto
 
-report-title = Arena: { $games }
+report-title = { $games } nell’arena
 report-about = Bot contro bot. Ogni seme si gioca in un blocco, con lo schieramento che passa per tutti i posti. Tra parentesi quadre, intervalli del 95 %; un clic sul titolo di una colonna ordina la tabella.
 report-section = { $seats ->
     [one] { $game }, { $preset }, { $seats } giocatore
@@ -66,6 +66,7 @@ report-rules-tables = versione { $rules }, tabelle { $tables }
 report-ratings = Punteggi
 report-ratings-about = Punti Elo da un adattamento di Plackett-Luce a tutte le partite: chi ne ha 400 in più ha dieci volte più probabilità di stare davanti. Lo zero è il giocatore random o, senza di lui, il più debole.
 report-results = Risultati
+report-against = Contro
 report-results-about = Il primo intervallo prende tutte le partite come indipendenti (Wilson); il secondo sorteggia di nuovo interi blocchi (bootstrap) ed è quello più affidabile.
 report-seats = Vittorie per posto
 report-seats-even = Nessun posto si scosta con certezza dalla sua quota di oltre 5 punti percentuali.
@@ -81,6 +82,7 @@ report-thinking = Tempo di riflessione
 report-thinking-about = Tempo di processore. Le decisioni sono quelle con più di un’opzione.
 report-decisions = Decisioni per partita
 report-decision-time = Millisecondi per decisione
+report-slowest = La più lenta, ms
 report-game-time = Secondi per partita
 report-telling = Che cosa accompagna la vittoria
 report-telling-about = Cose con cui e senza cui i posti di uno stesso giocatore si sono scostati di più, per oltre tre deviazioni. Ciò che va insieme non è per questo la causa.

@@ -51,7 +51,7 @@ arena-verdict = { $result ->
 
 ## O relatório
 
-report-title = Arena: { $games }
+report-title = { $games } na arena
 report-about = Robôs contra robôs. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
 report-section = { $seats ->
     [one] { $game }, { $preset }, { $seats } jogador
@@ -66,6 +66,7 @@ report-rules-tables = versão { $rules }, tabelas { $tables }
 report-ratings = Avaliações
 report-ratings-about = Pontos Elo de um ajuste de Plackett-Luce a todas as partidas: quem tem 400 a mais tem dez vezes mais chance de ficar à frente. Zero é o jogador random ou, sem ele, o mais fraco.
 report-results = Resultados
+report-against = Contra
 report-results-about = O primeiro intervalo toma todas as partidas como independentes (Wilson); o segundo sorteia blocos inteiros de novo (bootstrap) e é o mais confiável.
 report-seats = Vitórias por lugar
 report-seats-even = Nenhum lugar se afasta com certeza da sua parte em mais de 5 pontos percentuais.
@@ -81,6 +82,7 @@ report-thinking = Tempo de reflexão
 report-thinking-about = Tempo de processador. Decisões são as que têm mais de uma opção.
 report-decisions = Decisões por partida
 report-decision-time = Milissegundos por decisão
+report-slowest = Mais lenta, ms
 report-game-time = Segundos por partida
 report-telling = O que acompanha a vitória
 report-telling-about = Coisas com as quais e sem as quais lugares de um mesmo jogador mais diferiram, por mais de três desvios. O que anda junto não é por isso a causa.
