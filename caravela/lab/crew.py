@@ -41,13 +41,17 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.others = set(multiprocessing.active_children())
         self.pool: Executor = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), settle_in)
 
     def submit(self, call: Callable[[Any], Any], task: Any, /) -> "Future[Any]":
         return self.pool.submit(call, task)
 
     def leave(self) -> None:
+        """At once: a game that nobody waits for any more is not played to its end."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - self.others:
+            process.terminate()
 
 
 class Alone:

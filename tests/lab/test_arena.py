@@ -14,6 +14,7 @@ from caravela.lab.contest import Block, Contest, line_ups, mind_hash, name_of, r
 from caravela.lab.crew import Alone, Processes, chunk, run_blocks
 from caravela.lab.playing import Line, line_of, play_block, play_game
 from caravela.lab.results import Results, read_lines
+from caravela.lab.statistics import Sprt
 from caravela.table.play import Play
 
 
@@ -103,6 +104,34 @@ def test_a_gap_is_filled_and_the_file_stays_in_order(tmp_path: Path) -> None:
     file.write_text(texts[0] + texts[2], "utf-8")
     held(asked, 3, file)
     assert timeless(read_lines(file)) == timeless(lines)
+
+
+def test_who_stops_in_the_middle_leaves_a_good_file(tmp_path: Path) -> None:
+    """Ctrl-C: what was played is kept, it is said how to go on, and going on comes to the same."""
+    asked = contest("random", "random")
+    file = tmp_path / "games.jsonl"
+
+    def stop(done: int, games: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        hold(asked, asked.blocks(1, 4), Results.open(file, asked), Alone(), stop)
+    assert [line["seed"] for line in read_lines(file)] == [1, 2]
+    assert timeless(held(asked, 4, file)) == timeless(read_lines(file)) == timeless(held(asked, 4))
+
+
+def test_a_test_ends_the_contest_with_the_block_that_decides_it(tmp_path: Path) -> None:
+    class AfterTwo(Sprt):
+        @property
+        def verdict(self) -> bool | None:
+            return True if self.n == 2 else None
+
+    asked = contest("random", "random")
+    file = tmp_path / "games.jsonl"
+    for _ in range(2):  # also when it was played already
+        lines = hold(asked, asked.blocks(1, 5), Results.open(file, asked), Alone(), test=AfterTwo(0.5, 0.6))
+        assert [line["seed"] for line in lines] == [line["seed"] for line in read_lines(file)] == [1, 2]
 
 
 @pytest.mark.parametrize("other", ["preset", "players", "weights"])
