@@ -14,7 +14,7 @@ from typing import Any
 
 from caravela.core.refused import Refused
 from caravela.games import find_game
-from caravela.lab.contest import Block, Contest
+from caravela.lab.contest import Block, Contest, player_id
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.playing import Line, line_of, play_game
 from caravela.lab.results import append, cut, read_json_lines
@@ -45,7 +45,7 @@ class Plan:
             "tables": rules.shipped.hash,
             "presets": list(self.presets),
             "seats": list(self.seats),
-            "levels": list(self.levels),
+            "levels": [player_id(self.game, name) for name in self.levels],
             "first": self.first,
         }
 

@@ -1,6 +1,7 @@
 """A dataset: whole records of many kinds of games, the same for everybody, and made only once."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from caravela.core.refused import Refused
 from caravela.games import find_game
 from caravela.lab.crew import Alone
 from caravela.lab.dataset import make_dataset, plan_of
+from tests.lab.test_arena import contest, held
 
 
 def made(folder: Path, games: int, *presets: str) -> list[str]:
@@ -75,3 +77,15 @@ def test_games_as_parquet(tmp_path: Path) -> None:
     assert main([*asked, "--out", str(tmp_path)]) == 0
     rows = parquet.read_table(tmp_path / "games.parquet").to_pylist()
     assert [row["number"] for row in rows] == [1, 2] and parse(rows[0]["record"]).totals == rows[0]["totals"]
+
+
+@pytest.mark.parametrize(("page", "name"), [("arena.md", "line"), ("dataset.md", "game")])
+def test_every_field_is_described(page: str, name: str, tmp_path: Path) -> None:
+    said = (Path(__file__).parents[2] / "docs" / page).read_text("utf-8")
+    described = {
+        field
+        for row in re.findall(r"^\| (`[a-z]+`(?:, `[a-z]+`)*) \|", said, re.MULTILINE)
+        for field in re.findall(r"[a-z]+", row)
+    }
+    [line] = held(contest("random", "random"), 1) if name == "line" else [json.loads(line) for line in made(tmp_path, 1)]
+    assert described == set(line)
