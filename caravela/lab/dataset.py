@@ -141,6 +141,15 @@ def describe(plan: Plan, folder: Path) -> None:
 # -- Parquet -----------------------------------------------------------------------------------------------------------
 
 
+COLUMNS = {
+    "whole": ("number", "rules", "seed", "moves"),
+    "text": ("game", "tables", "preset", "setup", "digest", "record"),
+    "texts": ("players", "scores"),
+    "wholes": ("totals", "winners", "ranks", "decisions"),
+    "numbers": ("seconds", "slowest"),
+}
+
+
 def parquet() -> Any:
     """The library that writes Parquet, if it is there."""
     try:
@@ -154,18 +163,16 @@ def parquet() -> Any:
 def to_parquet(paths: list[Path], target: Path) -> None:
     """All games in one table: a row for each, lists for what seats have, text for what differs from game to game."""
     arrow = parquet()
-    writer = None
+    kinds = {"whole": arrow.int64(), "number": arrow.float64(), "text": arrow.string()}
+    kinds |= {f"{kind}s": arrow.list_(of_one) for kind, of_one in kinds.items()}
+    schema = arrow.schema([(name, kinds[kind]) for kind, names in COLUMNS.items() for name in names])
     try:
-        for path in paths:
-            rows = [flat(line) for line in read_json_lines(path, WHOLE)]
-            table = arrow.Table.from_pylist(rows)
-            writer = writer or arrow.parquet.ParquetWriter(target, table.schema)
-            writer.write_table(table.cast(writer.schema))
+        with arrow.parquet.ParquetWriter(target, schema) as writer:
+            for path in paths:
+                rows = [flat(line) for line in read_json_lines(path, WHOLE)]
+                writer.write_table(arrow.Table.from_pylist(rows, schema))
     except OSError as error:
         raise Refused("file-unwritable", file=str(target), error=error.strerror or str(error)) from None
-    finally:
-        if writer is not None:
-            writer.close()
 
 
 def flat(line: Line) -> Line:

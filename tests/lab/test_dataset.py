@@ -11,7 +11,7 @@ from caravela.core.record import parse, verify
 from caravela.core.refused import Refused
 from caravela.games import find_game
 from caravela.lab.crew import Alone
-from caravela.lab.dataset import make_dataset, plan_of
+from caravela.lab.dataset import flat, make_dataset, plan_of
 from tests.lab.test_arena import contest, held
 
 
@@ -76,7 +76,8 @@ def test_games_as_parquet(tmp_path: Path) -> None:
     asked = ["arena", "dataset", "santamaria", "--games", "2", "--levels", "random", "--processes", "1", "--parquet"]
     assert main([*asked, "--out", str(tmp_path)]) == 0
     rows = parquet.read_table(tmp_path / "games.parquet").to_pylist()
-    assert [row["number"] for row in rows] == [1, 2] and parse(rows[0]["record"]).totals == rows[0]["totals"]
+    lines = [json.loads(line) for line in (tmp_path / "games-0000001.jsonl").read_text("utf-8").splitlines()]
+    assert [flat(line) for line in lines] == rows
 
 
 @pytest.mark.parametrize(("page", "name"), [("arena.md", "line"), ("dataset.md", "game")])
