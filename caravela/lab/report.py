@@ -260,7 +260,8 @@ class Section:
     def deeds(self) -> str:
         """What goes with winning at the top; then everything, by kind."""
         chosen = study(self.lines, taken).facts()
-        given = [fact for fact in study(self.lines, came).facts() if self.namer.befell(fact.key)]
+        known = {same(fact) for fact in chosen}  # what only tells a choice once more
+        given = [fact for fact in study(self.lines, came).facts() if self.namer.befell(fact.key) and same(fact) not in known]
         if not chosen:
             return ""
         seats = len(self.lines) * self.seats
@@ -342,6 +343,11 @@ class Section:
                 facts = [(self.namer.opening(fact.key), fact) for fact in found]
                 parts.append(self.folded(self.say("report-opening", steps=steps), facts))
         return self.chapter(self.say("report-openings"), self.say("report-openings-about"), "\n".join(parts)) if parts else ""
+
+
+def same(fact: Fact) -> tuple[object, ...]:
+    """Facts that are alike in this are told of the same seats."""
+    return fact.seats, fact.times, fact.won, fact.difference
 
 
 def sure(fact: Fact) -> bool:

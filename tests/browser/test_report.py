@@ -3,18 +3,20 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from caravela.lab.report import grouped, page
-from tests.browser.kit import PHONE
 from tests.lab.test_arena import contest, held
+
+WIDE: ViewportSize = {"width": 1280, "height": 900}
+NARROW: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 def test_the_report_opens_fits_and_sorts(narrow: bool, browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     file.write_text(page(grouped(held(contest("random", "random"), 3)), "en"), encoding="utf-8")
-    sheet = browser.new_page(viewport=PHONE if narrow else {"width": 1280, "height": 900})
+    sheet = browser.new_page(viewport=NARROW if narrow else WIDE)
     problems: list[str] = []
     sheet.on("pageerror", lambda error: problems.append(str(error)))
     sheet.on("console", lambda told: problems.append(told.text) if told.type in ("error", "warning") else None)
