@@ -1,1 +1,1 @@
-"""The command line: play, replay, verify, rules, data, bench."""
+"""The command line: play, replay, verify, rules, data, bench, arena."""

@@ -1,4 +1,4 @@
-"""caravela play | campaign | serve | replay | verify | rules | data | bench: bad input gets one sentence and exit code 2."""
+"""caravela play | campaign | serve | replay | verify | rules | data | bench | arena: bad input is a sentence and exit code 2."""
 
 import argparse
 import io
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from caravela.bots import find_bot
 from caravela.build import version_line
+from caravela.cli.arena import add_arena, arena
 from caravela.cli.bench import bench, report
 from caravela.cli.campaign import outlook, sit_down
 from caravela.cli.campaign import tell as tell_campaign
@@ -87,6 +88,8 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     speed.add_argument("--data", type=Path, help="a folder with corrected component tables")
     speed.add_argument("--json", action="store_true")
+
+    add_arena(commands.add_parser("arena", help="let bots play against bots, and say how sure the figures are"))
     return top
 
 
@@ -335,4 +338,5 @@ COMMANDS = {
     "rules": show_rules,
     "data": export_data,
     "bench": measure,
+    "arena": arena,
 }

@@ -90,7 +90,7 @@ def listed(value: str | list[str], longest: int = LONGEST) -> str:
 
 
 @cache
-def variables(message: str, folder: Path | None) -> frozenset[str]:
+def variables(message: str, folder: Path | None, language: str = "en") -> frozenset[str]:
     """The variables that a message uses."""
 
     class Used(Visitor):
@@ -101,7 +101,7 @@ def variables(message: str, folder: Path | None) -> frozenset[str]:
             self.names.add(node.id.name)
 
     used = Used()
-    for path in files("en", folder):
+    for path in files(language, folder):
         for entry in parsed(path).body:
             if isinstance(entry, Message) and entry.id.name == message:
                 used.visit(entry)

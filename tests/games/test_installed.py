@@ -54,6 +54,15 @@ def test_bots_play_it_in_the_terminal(installed: dict[str, str]) -> None:
     assert "Men taken 12" in run(installed, "-m", "caravela", *words)
 
 
+def test_bots_meet_in_the_arena_and_the_report_names_what_they_did(installed: dict[str, str], tmp_path: Path) -> None:
+    file, page = str(tmp_path / "games.jsonl"), tmp_path / "report.html"
+    words = ["arena", "alquerque", "--players", "novice,random", "--games", "2", "--processes", "1", "--out", file]
+    commands = [words, ["--language", "pt-BR", "arena", "report", file, "--html", str(page)]]
+    run(installed, "-c", f"from caravela.cli.main import main; [main(words) for words in {commands}]")
+    said = page.read_text(encoding="utf-8")
+    assert "Alquerque" in said and "novice" in said and ">c3<" in said
+
+
 def test_its_rules_are_told_and_its_speed_is_measured(installed: dict[str, str]) -> None:
     """How to play comes first, in the language of the reader; a game for two is measured with two."""
     commands = [["--language", "es", "rules", "alquerque"], ["bench", "alquerque", "--seconds", "0.01"]]

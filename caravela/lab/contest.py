@@ -1,0 +1,124 @@
+"""Who meets whom: a game with its set-up, the players, and the blocks that make it fair.
+
+Each seed is played in a block, with the line-up moved on by one seat from game to game, so that nobody gains by a better seat or
+a luckier deal. The block, not the game, is what figures are drawn from: its games share their luck.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import caravela.bots
+from caravela.bots import find_bot
+from caravela.core.refused import Refused
+from caravela.core.tables import Tables
+from caravela.games import find_face, find_game
+from caravela.games.face import Face
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played. It goes to other processes as it is, so it holds names and texts, and no game."""
+
+    game: str
+    preset: str
+    agreed: dict[str, str]
+    line_ups: tuple[tuple[str, ...], ...]  # names of bots, with their settings if they have any
+    tables: dict[str, str] | None = None  # corrected ones, as texts
+
+    @property
+    def seats(self) -> int:
+        return len(self.line_ups[0])
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody who plays, the challenger first."""
+        return list(dict.fromkeys([name for line_up in self.line_ups for name in line_up]))
+
+    def own_tables(self) -> Tables | None:
+        return tables_of(tuple(self.tables.items())) if self.tables else None
+
+    def check(self) -> None:
+        """Whether it can be played at all, said before anything is."""
+        game = find_game(self.game)
+        for name in self.players:
+            find_bot(name)
+        seats = game.seats(self.agreed)
+        if self.seats not in seats:
+            raise Refused("seats-number", n=self.seats, least=seats[0], most=seats[-1])
+        if len(set(self.players)) == 1 and len(self.line_ups) > 1:
+            raise Refused("arena-nobody", players=", ".join(self.players))
+
+    def blocks(self, first: int, many: int) -> list["Block"]:
+        """So many seeds from the first on, each with every line-up."""
+        return [
+            Block(seed, line_up, tuple(rotations(line_up))) for seed in range(first, first + many) for line_up in self.line_ups
+        ]
+
+
+@dataclass(frozen=True)
+class Block:
+    """The games of one seed and one line-up that are to be played."""
+
+    seed: int
+    line_up: tuple[str, ...]
+    rotations: tuple[int, ...]
+
+
+def rotations(line_up: tuple[str, ...]) -> Iterator[int]:
+    """How far the line-up is moved on in each game of a block. What would seat the same players alike is played once."""
+    seen: set[tuple[str, ...]] = set()
+    for turn in range(len(line_up)):
+        seated = seating(line_up, turn)
+        if seated not in seen:
+            seen.add(seated)
+            yield turn
+
+
+def seating(line_up: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """Who sits where: the first of the line-up sits in the seat with the number of the turn."""
+    return tuple([line_up[role_in(seat, turn, len(line_up))] for seat in range(len(line_up))])
+
+
+def role_in(seat: int, turn: int, seats: int) -> int:
+    """The place in the line-up of whoever sits in a seat."""
+    return (seat - turn) % seats
+
+
+def line_ups(players: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    """The players as they were named; where there are fewer seats than players, everybody meets everybody."""
+    if not players or not 1 <= seats <= len(players):
+        raise Refused("arena-seats", seats=seats, players=len(players))
+    return tuple(dict.fromkeys(combinations(players, seats)))
+
+
+@cache
+def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
+    return Tables(dict(texts))
+
+
+# -- who somebody is ---------------------------------------------------------------------------------------------------
+
+
+def player_id(game: str, name: str) -> str:
+    """The name of a bot with a hash of what makes it play as it does, so that two of one name can be told apart."""
+    return f"{name}@{mind_hash(find_face(game))}"
+
+
+def name_of(player: str) -> str:
+    return player.rpartition("@")[0] or player
+
+
+@cache
+def mind_hash(face: Face) -> str:
+    """Of the weights of a game, of its judgement, and of the bots' own code."""
+    bots = Path(caravela.bots.__file__).parent
+    found = [*bots.rglob("*.py"), *face.folder.glob("judgement*/**/*.py"), *face.folder.glob("judgement*.py")]
+    found += [path for path in face.folder.glob("weights*/**/*") if path.is_file()] + list(face.folder.glob("weights*.*"))
+    said = hashlib.sha256()
+    for path in sorted(found):
+        said.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return said.hexdigest()[:8]

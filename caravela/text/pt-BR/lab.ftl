@@ -1,0 +1,106 @@
+# A arena, em que robôs jogam contra robôs.
+
+## Recusas. Cada uma é uma frase: o que se tentou e o que está aberto.
+
+arena-nobody = Todos só enfrentam todos quando há vários jogadores, e estes são um só: { $players }.
+arena-seats = Uma mesa para { $seats } não se faz com { $players } jogadores; indique tantos quantos são os lugares, ou mais.
+arena-range = A opção --{ $option } é um número inteiro de { $least } a { $most }, não { $n }.
+arena-sprt = Um teste precisa de duas proporções entre 0 e 1, a menor primeiro, não { $low } e { $high }.
+arena-line = A linha { $line } de { $file } não é uma partida da arena.
+arena-other-setup = O arquivo { $file } tem partidas com outro “{ $what }” ({ $there } em vez de { $here }); escolha outro arquivo.
+arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os robôs, seus pesos ou a escalação mudaram; escolha outro arquivo.
+arena-empty = Ainda não há partidas nestes arquivos: { $files }.
+dataset-seats = Com a preparação { $preset } ninguém pode jogar em uma mesa para { $seats }.
+dataset-other = A pasta { $folder } tem partidas de outro conjunto de dados; escolha outra.
+dataset-no-parquet = Parquet é escrito por uma biblioteca que não está instalada; “pip install caravela[parquet]” a instala.
+arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de memória; o que se jogou antes está guardado, e o mesmo comando continua.
+ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
+arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
+
+## O terminal
+
+arena-progress = { $done } de { $games } partidas, faltam { $left }
+arena-stopped = { $games ->
+    [one] Interrompido; { $games } partida está em { $file }, e o mesmo comando continua dali.
+   *[other] Interrompido; { $games } partidas estão em { $file }, e o mesmo comando continua dali.
+ }
+dataset-made = { $games ->
+    [one] O conjunto de dados em { $folder } tem { $games } partida.
+   *[other] O conjunto de dados em { $folder } tem { $games } partidas.
+ }
+arena-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }
+arena-head-player = Jogador
+arena-head-won = Vitórias, intervalo de 95 %
+arena-head-rating = Avaliação, intervalo de 95 %
+arena-head-blocks = por blocos
+arena-head-points = Pontos
+arena-head-rank = Posição
+arena-head-thinking = Uma decisão
+arena-ratings = Avaliações em pontos Elo
+arena-seat = Lugar { $n }
+arena-seat-biased = afasta-se mais de 5 pontos da sua parte
+# $result is high, low or open; $ratio the logarithm of the likelihood ratio.
+arena-verdict = { $result ->
+    [high] Decidido após { $blocks } blocos: { $player } está mais perto de { $high } que de { $low } (logaritmo da razão de verossimilhança { $ratio }).
+    [low] Decidido após { $blocks } blocos: { $player } está mais perto de { $low } que de { $high } (logaritmo da razão de verossimilhança { $ratio }).
+   *[open] Ainda em aberto após { $blocks } blocos: { $player } pode estar mais perto de { $low } ou de { $high } (logaritmo da razão de verossimilhança { $ratio }).
+ }
+
+## O relatório
+
+report-title = { $games } na arena
+report-about = Robôs contra robôs. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
+report-section = { $seats ->
+    [one] { $game }, { $preset }, { $seats } jogador
+   *[other] { $game }, { $preset }, { $seats } jogadores
+ }
+report-games = Partidas
+report-games-blocks = { $games } em { $blocks } blocos
+report-players = Jogadores
+report-setup = Preparação
+report-rules = Regras
+report-rules-tables = versão { $rules }, tabelas { $tables }
+report-ratings = Avaliações
+report-ratings-about = Pontos Elo de um ajuste de Plackett-Luce a todas as partidas: quem tem 400 a mais tem dez vezes mais chance de ficar à frente. Zero é o jogador random ou, sem ele, o mais fraco.
+report-results = Resultados
+report-against = Contra
+report-results-about = O primeiro intervalo toma todas as partidas como independentes (Wilson); o segundo sorteia blocos inteiros de novo (bootstrap) e é o mais confiável.
+report-seats = Vitórias por lugar
+report-seats-even = Nenhum lugar se afasta com certeza da sua parte em mais de 5 pontos percentuais.
+report-seats-biased = Afastam-se com certeza da sua parte em mais de 5 pontos percentuais: { $seats }.
+report-categories = Pontos por categoria
+report-categories-about = Médias de todas as partidas de um jogador.
+report-category = Categoria
+report-total = Total
+report-length = Duração das partidas
+report-length-about = { $mean } lances em média, de { $least } a { $most }.
+report-moves = lances
+report-thinking = Tempo de reflexão
+report-thinking-about = Tempo de processador. Decisões são as que têm mais de uma opção.
+report-decisions = Decisões por partida
+report-decision-time = Milissegundos por decisão
+report-slowest = Mais lenta, ms
+report-game-time = Segundos por partida
+report-telling = O que acompanha a vitória
+report-telling-about = Coisas com as quais e sem as quais lugares de um mesmo jogador mais diferiram, por mais de três desvios. O que anda junto não é por isso a causa.
+report-choices = Escolhas
+report-choices-about = Lugares que fizeram uma escolha, em comparação com lugares dos mesmos jogadores que não a fizeram. Os pontos contam em relação à média da mesa.
+report-came = O que veio sem escolha
+report-came-about = Coisas no registro de um lugar que ele nunca escolheu pelo nome.
+report-openings = Aberturas
+report-openings-about = Como os lugares começaram.
+report-opening = { $steps ->
+    [one] Primeira escolha
+   *[other] Primeiras { $steps } escolhas
+ }
+report-plain = Sem uma coisa
+report-things = { $things } linhas, { $told } que diferem com certeza
+report-head-taken = Lugares
+report-head-times = Vezes cada
+report-head-won = Vitórias
+report-head-otherwise = Vitórias sem isso
+report-head-difference = Pontos a mais
+report-written = O relatório está em { $file }.
