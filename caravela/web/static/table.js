@@ -18,6 +18,7 @@ import { Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { drawTabs, drawZoom, followBar, narrow, openMat, openTab } from "./tabs.js";
+import { Talking } from "./talk.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -49,6 +50,8 @@ let log;
 let panels;
 /** @type {Tips} */
 let tips;
+/** @type {Talking} */
+let talking;
 
 const shown = () => past ?? now;
 
@@ -85,7 +88,8 @@ function hear(message) {
   } else if (message.kind === "presence" && now) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
     panels.show(seated(shown()));
-  } else if (message.kind === "meanwhile" && now?.trying) {
+  } else if (message.kind === "talk") talking.hear(message);
+  else if (message.kind === "meanwhile" && now?.trying) {
     if (message.text === meanwhile) return;
     meanwhile = message.text;
     toast(meanwhile);
@@ -166,6 +170,7 @@ function show() {
   drawCurtain();
   drawTrial();
   showProposal(now, wire);
+  talking.show();
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
   const before = sheets.before(scene);
@@ -286,6 +291,7 @@ function tools() {
     else if (now.mine.length && followedBy(now)) found.push({ id: "rematch", drawing: "restart", text: followedBy(now), act: () => rematch(table).catch(tell) });
   }
   if (!past && pagesOf(now).length) found.push({ id: "story", text: word("web-story-read"), act: () => showStory(now).then(drawTools, tell), kind: unread(now).length ? "primary" : "" });
+  if (talking.offered) found.push({ id: "talk-button", text: talking.unread ? word("web-talk-unread", { n: talking.unread }) : word("web-talk"), key: "c", act: () => talking.toggle(), kind: talking.unread ? "primary" : "" });
   found.push({ id: "menu", drawing: "menu", text: word("web-menu-title"), act: menu });
   return found.map(toolButton);
 }
@@ -445,6 +451,7 @@ const LETTERS = {
   o: () => openTab("others"),
   s: showScores,
   n: nextTable,
+  c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
   "?": () => showKeys(),
   "+": () => sheets.board?.zoom.in(),
@@ -548,6 +555,7 @@ ready.then(() => {
     },
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
+  talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
   drawTabs((name) => {
     if (name === "log") log.toEnd();
