@@ -80,6 +80,7 @@ from caravela.games.maracaibo.rules.numbers import (
     Q_TAKEN,
     Q_TRACK,
     REMOVE_DISC,
+    SAIL_OUT,
     SAILING,
     SCORING,
     T_MAP,
@@ -100,7 +101,7 @@ from caravela.games.maracaibo.rules.ops import (
     COST_WORKER,
     NOTHING,
 )
-from caravela.games.maracaibo.rules.scoring import leader_points, prestige_points
+from caravela.games.maracaibo.rules.scoring import ana_score, leader_points, prestige_points
 from caravela.games.maracaibo.rules.state import Maracaibo
 
 FEATURES: Final[list[str]] = [
@@ -698,16 +699,22 @@ def within(n: i64, low: i64, high: i64) -> i64:
     return low if n < low else high if n > high else n
 
 
-def evaluate(s: Maracaibo, who: i64) -> list[float]:
-    return Sight(s, who).features()
-
-
 class MaracaiboJudgement(Judgement):
     features = FEATURES
+    turns = [SAIL_OUT]
 
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, Maracaibo)
-        return evaluate(s, who)
+        return Sight(s, who).features()
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, Maracaibo)
+        return s.round
+
+    def unseated(self, s: State) -> int:
+        """M-ANA-34 to 38: Ana's points."""
+        assert isinstance(s, Maracaibo)
+        return sum(ana_score(s).values()) if s.figures > s.seats else 0
 
 
 JUDGEMENT = MaracaiboJudgement()
