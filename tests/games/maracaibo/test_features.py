@@ -118,6 +118,8 @@ def test_who_can_end_the_round() -> None:
         assert feature(table(round=round).ship(0, at), "can_end") == ends
     early = [feature(table(players).ship(0, "4").ship(1, at), "time") for players in (1, 2) for at in ("H", "12", "20")]
     assert early[0] > early[1] > early[2] == 1 and early[3] > early[4] > early[5] == 1
+    late = [feature(table(players, round=4).ship(0, "4").ship(1, at), "time") for players in (1, 2) for at in ("20", "21b")]
+    assert late == [2, 1, 2, 1]
     assert feature(table(2, legacy_city_on_or_beyond="true").ship(0, "9a"), "way") == feature(table(2).ship(0, "9"), "way")
 
 

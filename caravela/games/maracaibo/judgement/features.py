@@ -28,7 +28,6 @@ from caravela.games.maracaibo.rules.components import (
     LOCATIONS,
     MISSIONS,
     MOST_HAND,
-    OBJECTS,
     ROUNDS,
     SLOTS,
     STORY_TILES,
@@ -190,12 +189,12 @@ class Sight(Outlook):
             self.ahead = s.box.onward[HAVANA]
         elif s.phase != FINAL_SCORING and not self.over:
             self.ahead = s.box.onward[s.ship(who)]
-        self.objects: vec[i64] = vec[i64]([0] * OBJECTS)  # hand cards by what they can pay
-        self.goods: vec[i64] = vec[i64]([0] * GOODS)
+        self.objects: i64 = 0  # hand cards by what they can pay: four bits for each object, and for each good
+        self.goods: i64 = 0
         for i in range(s.tallied(HAND_SIZE, who)):
             card: i64 = s.hand[who * MOST_HAND + i]
-            self.objects[s.box.object[card]] += 1
-            self.goods[s.box.good[card]] += 1
+            self.objects += bit(4 * s.box.object[card])
+            self.goods += bit(4 * s.box.good[card])
         self.payable: i64 = 0  # missions on locations ahead that could be paid now
         self.near: i64 = 0
         if not self.over:
@@ -384,7 +383,7 @@ class Sight(Outlook):
                 good: i64 = s.market_good(place)
                 if not wanted >> good & 1:
                     wanted |= bit(good)
-                    n += self.goods[good]
+                    n += self.goods >> 4 * good & 15
         return n
 
     # -- missions --------------------------------------------------------------------------------------------------
@@ -443,13 +442,13 @@ class Sight(Outlook):
             n: i64 = code[cost] >> 8 & 255
             noun: i64 = code[cost] >> 16
             if op == COST_OBJECT:
-                n -= s.tallied(OBJECT + noun, who) + self.objects[noun]
+                n -= s.tallied(OBJECT + noun, who) + (self.objects >> 4 * noun & 15)
             elif op == COST_GOOD:
-                n -= self.goods[noun]
+                n -= self.goods >> 4 * noun & 15
             elif op == COST_IDENTICAL:
                 most: i64 = 0
                 for good in range(i64(GOODS)):
-                    most = max(most, self.goods[good])
+                    most = max(most, self.goods >> 4 * good & 15)
                 n -= most
             elif op == COST_CP:
                 n -= s.tallied(CP, who)
@@ -536,7 +535,7 @@ class Sight(Outlook):
         best = 0.0
         if city_action_open(s, place):
             best = 0.01 * float(self.program_worth(s.city_program(place), s.named))
-            if can_deliver(s, who, place) and self.goods[s.market_good(place)] > 0:
+            if can_deliver(s, who, place) and self.goods >> 4 * s.market_good(place) & 15:
                 best += 2.0
         if village_open(s, place):
             each = 0.6
@@ -654,28 +653,31 @@ class Sight(Outlook):
         s = self.s
         if self.over or s.trigger >= 0:
             return 0
-        home: i64 = HOME_2 if not self.last else i64(HOME_2_LAST)
-        time: i64 = home - along(s.ship(self.who))
+        time: i64 = self.stops_home(s.ship(self.who))
         for other in range(s.figures):
             if other != self.who:
                 turns: i64 = self.turns_of_ana() if other >= s.seats else self.turns_of(other)
                 if turns < time:
                     time = turns
-        return time if time > 0 else i64(0)
+        return time
+
+    def stops_home(self, place: i64) -> i64:
+        """How many stops a ship can still make, the last one with it (M-HOME-6)."""
+        if HOME_1 < place < ANGOSTURA:
+            return 1 if place == HOME_2_LAST else i64(0)
+        return HOME_1 - along(place) + (2 if self.last else 1)
 
     def turns_of(self, other: i64) -> i64:
         """In how many turns another player will probably be home."""
-        way: i64 = HOME_1 - along(self.s.ship(other))
-        if way <= 0:
-            return 1 - way if self.last else i64(1)
-        return way * 9 // 20 + (3 if self.last else 2)
+        stops: i64 = self.stops_home(self.s.ship(other))
+        return stops if stops < 4 else stops * 9 // 20 + 2
 
     def turns_of_ana(self) -> i64:
         """The same for Ana: seven stops in five turns; she stops at cities and missions alone (M-ANA-8)."""
         s = self.s
         here: i64 = s.ship(ANA)
-        if here >= HOME_1 and here < ANGOSTURA:
-            return HOME_2_LAST - here + 1 if self.last else i64(1)
+        if HOME_1 <= here < ANGOSTURA:
+            return self.stops_home(here)
         stops: i64 = 0  # counted twice; of the two branches of a fork one counts
         places: i64 = s.box.onward[here]
         for place in range(i64(1), i64(HOME_1)):
