@@ -16,6 +16,7 @@ dataset-no-parquet = Parquet is written by a library that is not installed; “p
 arena-worker-died = A process that played games has died, perhaps for want of memory; what was played before is kept, and the same command goes on.
 ratings-need = Ratings are computed by a library that is not installed; “pip install caravela[lab]” installs it.
 arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
+tricks-unknown = There is no player called “{ $trick }”; this game knows { $tricks }.
 
 ## The terminal
 

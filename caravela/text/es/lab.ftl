@@ -16,6 +16,7 @@ dataset-no-parquet = Parquet lo escribe una biblioteca que no está instalada; �
 arena-worker-died = Un proceso que jugaba partidas ha muerto, quizá por falta de memoria; lo jugado antes está guardado, y la misma orden continúa.
 ratings-need = Las puntuaciones las calcula una biblioteca que no está instalada; “pip install caravela[lab]” la instala.
 arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
+tricks-unknown = No hay ningún jugador llamado «{ $trick }»; este juego conoce { $tricks }.
 
 ## El terminal
 

@@ -16,6 +16,7 @@ dataset-no-parquet = Parquet è scritto da una libreria che non è installata; �
 arena-worker-died = Un processo che giocava partite è morto, forse per mancanza di memoria; quanto giocato prima è conservato, e lo stesso comando prosegue.
 ratings-need = I punteggi sono calcolati da una libreria che non è installata; “pip install caravela[lab]” la installa.
 arena-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray le partite sono giocate da processi di questa macchina.
+tricks-unknown = Non c’è un giocatore chiamato «{ $trick }»; questo gioco conosce { $tricks }.
 
 ## Il terminale
 

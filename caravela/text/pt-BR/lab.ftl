@@ -16,6 +16,7 @@ dataset-no-parquet = Parquet é escrito por uma biblioteca que não está instal
 arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de memória; o que se jogou antes está guardado, e o mesmo comando continua.
 ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
 arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
+tricks-unknown = Não há jogador chamado “{ $trick }”; este jogo conhece { $tricks }.
 
 ## O terminal
 
