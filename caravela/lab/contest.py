@@ -7,7 +7,7 @@ a luckier deal. The block, not the game, is what figures are drawn from: its gam
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 
@@ -95,7 +95,7 @@ def line_ups(players: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(combinations(players, seats)))
 
 
-@cache
+@lru_cache(maxsize=4)
 def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
     return Tables(dict(texts))
 
@@ -113,11 +113,16 @@ def name_of(player: str) -> str:
     return player.rpartition("@")[0] or player
 
 
-@cache
+@lru_cache(maxsize=16)
 def mind_hash(face: Face, *more: Path) -> str:
     """Of the weights of a game, of its judgement, and of the bots' own code; and of what else makes somebody play so."""
     bots = Path(caravela.bots.__file__).parent
-    found = [*bots.rglob("*.py"), *face.folder.glob("judgement*/**/*.py"), *face.folder.glob("judgement*.py")]
+    found = [
+        *bots.rglob("*.py"),
+        bots.parent / "core" / "search.py",
+        *face.folder.glob("judgement*/**/*.py"),
+        *face.folder.glob("judgement*.py"),
+    ]
     found += [path for path in face.folder.glob("weights*/**/*") if path.is_file()] + list(face.folder.glob("weights*.*"))
     said = hashlib.sha256()
     for path in [*sorted(found), *more]:

@@ -7,19 +7,21 @@ something else is open. A star stands for any words.
 
 import random
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 
 from caravela.bots import Bot, find_bot
 from caravela.bots.seat import Seat
 from caravela.core.refused import Refused
+from caravela.core.search import judged
 from caravela.games import find_face
 from caravela.games.face import Face
 
 TRICK = "trick:"
 FILE = "tricks.toml"
 ELSE = "casual"
+WORLDS, DEPTH = 8, 4  # how casual looks at an option
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,10 @@ class Trick:
         options = self.among(seat.decision.options)
         if len(options) == 1:
             return options[0]
-        seat.decision = replace(seat.decision, options=options)
-        return find_bot(ELSE).choose(seat, luck)
+        found = judged(seat.mind.scales(ELSE, seat.seats), seat.worlds(luck), seat.number, WORLDS, DEPTH)
+        names = [seat.game.options.names[option] for option in found.options]
+        best = [names[i] for i in found.in_order() if names[i] in options]
+        return best[0] if best else luck.choice(options)
 
     def among(self, options: tuple[str, ...]) -> tuple[str, ...]:
         """What the trick leaves to choose from."""
