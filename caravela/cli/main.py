@@ -10,7 +10,7 @@ import textwrap
 import threading
 from pathlib import Path
 
-from caravela.bots import find_bot
+from caravela.bots import BOTS, find_bot
 from caravela.build import version_line
 from caravela.cli.arena import add_arena, arena
 from caravela.cli.bench import bench, report
@@ -36,6 +36,13 @@ class Parser(argparse.ArgumentParser):
         raise Refused("usage", error=message, command=self.prog)
 
 
+def portraits() -> str:
+    """Every level of bots, and how it plays."""
+    speaker = Speaker(find_language())
+    told = [f"{bot}: {speaker.name('bot', bot)}. {speaker.about('bot', bot)}" for bot in BOTS]
+    return "\n".join(["bots:", *[textwrap.fill(line, 100, initial_indent="  ", subsequent_indent="    ") for line in told]])
+
+
 def parser() -> argparse.ArgumentParser:
     presets = "; ".join(f"{game.name}: {', '.join(game.presets)}" for game in GAMES.values())
     top = Parser(prog="caravela", description="Play, learn and study board games of the Age of Discovery.")
@@ -43,9 +50,14 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--language", help="en, pt-BR, es or it; by default the language of your system")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
-    play = commands.add_parser("play", help="play in the terminal, or watch bots play")
+    play = commands.add_parser(
+        "play",
+        help="play in the terminal, or watch bots play",
+        epilog=portraits(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     play.add_argument("game", nargs="?", help=", ".join(GAMES))
-    play.add_argument("--seats", default=None, help="who plays, e.g. person,casual,novice: person, random, novice, casual")
+    play.add_argument("--seats", default=None, help=f"who plays, e.g. person,casual,novice: {PERSON}, {', '.join(BOTS)}")
     play.add_argument("--names", default="", help="the players' names, e.g. Ana,Bruno")
     play.add_argument("--preset", default=None, help="a set of options; " + presets)
     play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from caravela.bots import USUAL
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.pruning import PRUNING
@@ -24,7 +25,6 @@ from caravela.web.scene import Teller, Viewer, changed, needs_curtain, table_tit
 from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
-STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 AT_ONCE = 8  # scenes that are made in one go
 BEHIND = 64  # messages that may wait for a slow viewer,
@@ -653,7 +653,7 @@ class Hub:
         if deadline is not None and now > deadline and table.decider not in table.bots:
             seat = table.decider
             with contextlib.suppress(Stale, Refused):
-                await live.act("bot", seat, STAND_IN, table.number)
+                await live.act("bot", seat, USUAL, table.number)
                 await self.send(table, seat, "out")
         elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
             live.reminded = True

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "judgement": {"core", "rules"},
     "text": {"core"},
     "render": {"core", "text"},
-    "bots": {"core"},
+    "bots": {"core", "build"},
     "words": {"core", "rules", "text", "face"},
     "pictures": {"core", "rules", "text", "render", "words", "face"},
     "face": {"games"},

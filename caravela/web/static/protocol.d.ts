@@ -286,13 +286,14 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
-  how: string[];    // how it is played, in paragraphs; a game need not say it
-  emblem: string;   // what is drawn inside the ring of its small picture
-  seats: number[];  // least and most
+  how: string[];      // how it is played, in paragraphs; a game need not say it
+  emblem: string;     // what is drawn inside the ring of its small picture
+  seats: number[];    // least and most
   default: string;
   presets: Preset[];
   options: SetupOption[];
-  bots: Named[];
+  bots: Named[];      // from the weakest to the strongest
+  usual_bot: string;  // the name of the one that plays unless told otherwise
 }
 
 /** A set-up that can be played. */
