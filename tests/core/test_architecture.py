@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "games": {"core", "text", "render", "bots"},
     "build": {"core"},  # tells whether the rules are compiled
     "lab": {"core", "games", "build", "bots", "text", "render"},
+    "research": {"core", "games", "bots"},
     "table": {"core", "games", "bots"},
     "web": {"core", "games", "build", "bots", "text", "render", "lab", "table"},
     "cli": {"core", "games", "build", "bots", "text", "render", "lab", "table", "web"},
