@@ -306,15 +306,15 @@ class Live:
                     ordered = self.table.standing_answer()
                     if (level is None and ordered is None) or play is None or play.over:
                         return
-                    question = self.hub.thinkers.choose(play, seat, level) if level is not None else None
+                    question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
                     option = await question if question is not None else ordered
                 assert option is not None
                 took = time.perf_counter() - began
-                if level is not None:
+                if level is not None and ordered is None:
                     BOT_SECONDS.labels(level=level).observe(took)
-                pace = max((connection.pace for connection in self.connections), default=0.0)
+                pace = 0.0 if self.table.opening else max((connection.pace for connection in self.connections), default=0.0)
                 await asyncio.sleep(max(0.0, pace - took))
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)

@@ -275,7 +275,29 @@ class Teller:
                     names[thing] = self.artist.name(thing, view, speaker)
         options.sort(key=lambda option: not option["things"])  # what is done before what is left undone
         turning = [thing for thing in self.artist.turning(view) if thing in names]
-        return {"options": options, "names": names, "turning": turning, "ghosts": self.artist.looks_ahead}
+        return {
+            "options": options,
+            "names": names,
+            "turning": turning,
+            "ghosts": self.artist.looks_ahead,
+            "teaching": self.teaching(decision),
+        }
+
+    def teaching(self, decision: Decision) -> protocol.Teaching:
+        """What the teacher says: of the question, whoever asks it for the first time, and of the step of a guided game."""
+        say, question, lesson = self.speaker, decision.question.message, self.table.lesson(decision.who)
+        step: protocol.Step | None = None
+        if lesson is not None:
+            told = lesson.step
+            step = {
+                "number": lesson.number,
+                "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
+                "what": say.name("guide", told.id),
+                "why": say.remark("guide", told.id, "why"),
+                "rule": told.rule,
+                "options": list(lesson.options),
+            }
+        return {"question": question, "text": say.first_time(question), "step": step}
 
     def orders(self, mine: list[int]) -> list[str]:
         """What my seats answer by themselves until the round ends."""
@@ -595,7 +617,7 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Offer = {"options": [], "names": {}, "turning": [], "ghosts": False}
+NO_OPTIONS: Offer = {"options": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
 NOTHING: Shown = {
     "status": "",
     "rule": "",

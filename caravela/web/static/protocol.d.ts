@@ -111,6 +111,23 @@ export interface Option {
   note: string;           // what there is to say: what the building does, "no effect now"
 }
 
+/** Where I stand in a guided game. */
+export interface Step {
+  number: number;     // counted from 1
+  of: number;
+  what: string;
+  why: string;
+  rule: string;
+  options: string[];  // those that go on with it
+}
+
+/** What the teacher says of what I am asked. */
+export interface Teaching {
+  question: string;  // "ask-place": what somebody was told once need not be told again
+  text: string;      // to be said when this is asked for the first time, or empty
+  step: Step | null;
+}
+
 /** What I may take back. */
 export interface Undo {
   step: string | null;  // "Undo: place a colonist on the dock"; null when there is nothing
@@ -164,6 +181,7 @@ export interface Scene {
   names: Record<string, string>;  // of every thing that options name
   turning: string[];              // the things that stand for the ways to turn what is being placed
   ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  teaching: Teaching | null;
   my_turn: boolean;
   orders: string[];               // what I answer by myself until the round ends
   proposal: Proposal | null;
