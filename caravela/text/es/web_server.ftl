@@ -7,7 +7,7 @@ bot-novice = Principiante
 bot-casual = Casual
     .about = Mira un paso por delante y conoce todas las partes del juego. Gana a la mayoría en sus primeras partidas.
 
-web-round = Turno { $n }
+web-round = Ronda { $n }
 web-undo-step = Deshacer: { $option }
 web-deciding = { $who } está decidiendo.
 web-waiting-for = La mesa espera a { $players }.

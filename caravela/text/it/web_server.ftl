@@ -7,7 +7,7 @@ bot-novice = Principiante
 bot-casual = Casuale
     .about = Guarda un passo avanti e conosce tutte le parti del gioco. Batte quasi tutti alle prime partite.
 
-web-round = Turno { $n }
+web-round = Round { $n }
 web-undo-step = Annulla: { $option }
 web-deciding = { $who } sta decidendo.
 web-waiting-for = Il tavolo aspetta { $players }.
