@@ -1,4 +1,4 @@
-"""The levels: random, novice (L1) and casual (L2). They differ in what they look at and in how closely, not in blunders."""
+"""The levels, from random to master. They differ in what they look at, how far and how closely, never in blunders."""
 
 import math
 import random
@@ -7,9 +7,9 @@ from typing import Protocol
 
 from caravela.bots.seat import Seat
 from caravela.core.refused import Refused
-from caravela.core.state import State
+from caravela.core.search import Judged, judged
 
-FREE_GAIN = 0.1  # VP that a free deed must bring
+TAIL = 2.0  # temperatures: what is further behind the best than this is hopeless, and nobody takes it
 
 
 class Bot(Protocol):
@@ -28,59 +28,40 @@ class RandomBot:
         return luck.choice(seat.decision.options)
 
 
-class Scales:
-    """A linear value of positions for one seat: the sum of features times weights, in VP."""
-
-    def __init__(self, seat: Seat, level: str) -> None:
-        self.judgement = seat.mind.judgement
-        self.who = seat.number
-        self.terms = seat.mind.weights.of(level, self.judgement.features)
-
-    def value(self, world: State) -> float:
-        features = self.judgement.evaluate(world, self.who)
-        return sum([weight * features[i] for i, weight in self.terms])
-
-
-def by_softmax(options: list[str], values: list[float], temperature: float, luck: random.Random) -> str:
+def by_softmax(found: Judged, temperature: float, luck: random.Random) -> int:
     """The better, the likelier: an option that is `temperature` VP worse than another is taken e times less often."""
-    best = max(values)
-    odds = [math.exp((value - best) / temperature) for value in values]
+    best = max(found.values)
+    odds = [math.exp((value - best) / temperature) for value in found.values]
     throw = luck.random() * sum(odds)
-    for option, chance in zip(options, odds, strict=True):
+    for option, chance in zip(found.options, odds, strict=True):
         throw -= chance
         if throw < 0:
             return option
-    return options[values.index(best)]
+    return found.options[found.best()]
 
 
-def without_detours(seat: Seat, options: list[str], values: list[float], now: float) -> tuple[list[str], list[float]]:
-    """Options that leave the same question open are better than the position as it is, or they are not considered at all."""
-    free = [option.startswith(seat.mind.weights.free) for option in options]
-    if all(free):
-        return options, values
-    gainful = any([detour and value > now + FREE_GAIN for detour, value in zip(free, values, strict=True)])
-    kept = [i for i in range(len(options)) if free[i] == gainful and (not gainful or values[i] > now + FREE_GAIN)]
-    return [options[i] for i in kept], [values[i] for i in kept]
+def without_idling(seat: Seat, found: Judged) -> Judged:
+    """Nobody declines what costs nothing: with an equal or better deed at hand, declining is not considered."""
+    idle = [seat.game.options.names[option] in seat.game.options.declining for option in found.options]
+    declined = [value for value, declines in zip(found.values, idle, strict=True) if declines]
+    active = [i for i, declines in enumerate(idle) if not declines]
+    if not declined or all(found.values[i] < max(declined) for i in active):
+        return found
+    return Judged([found.options[i] for i in active], [found.values[i] for i in active])
 
 
 class Novice:
     """L1: what an option brings at once."""
 
+    level = "novice"
+
     def choose(self, seat: Seat, luck: random.Random) -> str:
         assert seat.decision is not None
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        scales = Scales(seat, "novice")
-        world = seat.imagine(luck.getrandbits(32))
-        options = list(seat.decision.options)
-        values = [scales.value(seat.after(world, option)) for option in options]
-        options, values = without_detours(seat, options, values, scales.value(world))
-        declined = [value for option, value in zip(options, values, strict=True) if option in seat.game.options.declining]
-        if declined:
-            active = [(o, v) for o, v in zip(options, values, strict=True) if o not in seat.game.options.declining]
-            if any([value >= max(declined) for _, value in active]):
-                options, values = [o for o, _ in active], [v for _, v in active]
-        return by_softmax(options, values, seat.mind.weights.temperature("novice"), luck)
+        found = judged(seat.mind.scales(self.level, seat.seats), seat.worlds(luck), seat.number, 1, 0)
+        option = by_softmax(without_idling(seat, found), seat.mind.weights.temperature(self.level), luck)
+        return seat.game.options.names[option]
 
 
 class Casual:
@@ -97,48 +78,17 @@ class Casual:
         self.level = level
 
     def choose(self, seat: Seat, luck: random.Random) -> str:
-        asked = seat.decision
-        assert asked is not None
-        if len(asked.options) == 1:
-            return asked.options[0]
-        scales = Scales(seat, self.level)
-        worlds = [seat.imagine(luck.getrandbits(32))]
-        values: list[float] = []
-        for option in asked.options:
-            value, revealing = self.worth(seat, scales, worlds[0], option, asked.question.message, self.depth)
-            if revealing:
-                while len(worlds) < self.worlds:
-                    worlds.append(seat.imagine(luck.getrandbits(32)))
-                others = [scales.value(seat.after(world, option)) for world in worlds[1:]]
-                value = (value + sum(others)) / len(worlds)
-            values.append(value)
-        options, values = without_detours(seat, list(asked.options), values, scales.value(worlds[0]))
+        assert seat.decision is not None
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
+        found = judged(seat.mind.scales(self.level, seat.seats), seat.worlds(luck), seat.number, self.worlds, self.depth)
+        found = without_idling(seat, found)
         temperature = seat.mind.weights.temperature(self.level)
-        alike = Counter([round(value, 1) for value in values])  # options that look alike share one chance
-        values = [value - temperature * math.log(alike[round(value, 1)]) for value in values]
-        return by_softmax(options, values, temperature, luck)
-
-    def worth(self, seat: Seat, scales: Scales, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
-        """What an option leads to in this world, and whether it brings something to light."""
-        game = seat.game
-        then = seat.after(world, option)
-        if game.barrier(then) != game.barrier(world):
-            return scales.value(then), True
-        value = scales.value(then)
-        if depth > 0:
-            asked = game.decision(then)
-            if asked is not None and asked.who == seat.number:
-                message = asked.question.message
-                if message != question and message in seat.mind.weights.follow_ups:
-                    known: list[float] = []
-                    guessed: list[float] = []
-                    for further in asked.options:
-                        end, revealing = self.worth(seat, scales, then, further, message, depth - 1)
-                        (guessed if revealing else known).append(end)
-                    if guessed:  # nobody can pick the luckiest of them, so they count as their mean
-                        known.append(sum(guessed) / len(guessed))
-                    value = max(known)
-        return value, False
+        least = max(found.values) - TAIL * temperature
+        kept = [i for i, value in enumerate(found.values) if value >= least]
+        alike = Counter([round(found.values[i], 1) for i in kept])  # options that look alike share one chance
+        shared = [found.values[i] - temperature * math.log(alike[round(found.values[i], 1)]) for i in kept]
+        return seat.game.options.names[by_softmax(Judged([found.options[i] for i in kept], shared), temperature, luck)]
 
 
 BOTS: dict[str, Bot] = {"random": RandomBot(), "novice": Novice(), "casual": Casual()}

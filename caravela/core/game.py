@@ -222,6 +222,10 @@ class Game:
     def question(self, s: State) -> Phrase:
         raise NotImplementedError
 
+    def questions(self) -> list[str]:
+        """The message id of the question of every effect, by its number; of a game that does not say, nobody knows beforehand."""
+        return []
+
     def decision(self, s: State) -> Decision | None:
         """What is asked now; None when the game is over."""
         if s.offered == 0:

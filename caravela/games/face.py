@@ -24,8 +24,8 @@ class Face:
     """A game in its folder.
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
-    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`
-    and `weights.toml` for bots.
+    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`,
+    `weights.toml` and `weights/` for bots.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -56,7 +56,7 @@ class Face:
 
     @cached_property
     def weights(self) -> Weights:
-        return read_weights(self.folder / "weights.toml")
+        return read_weights(self.folder)
 
     @cached_property
     def mind(self) -> Mind:

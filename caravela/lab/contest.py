@@ -7,7 +7,7 @@ a luckier deal. The block, not the game, is what figures are drawn from: its gam
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 
@@ -95,7 +95,7 @@ def line_ups(players: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(combinations(players, seats)))
 
 
-@cache
+@lru_cache(maxsize=4)
 def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
     return Tables(dict(texts))
 
@@ -112,7 +112,7 @@ def name_of(player: str) -> str:
     return player.rpartition("@")[0] or player
 
 
-@cache
+@lru_cache(maxsize=16)
 def mind_hash(face: Face) -> str:
     """Of the weights of a game, of its judgement, and of the bots' own code."""
     bots = Path(caravela.bots.__file__).parent

@@ -135,6 +135,14 @@ class CampaignOf(TypedDict):
     over: bool  # it has ended with this game
 
 
+class Agreed(TypedDict):
+    """What is played at a table, as it was agreed when the table was made."""
+
+    edition: str  # "Deluxe edition", or empty
+    options: list[str]  # where the set-up differs from the edition: "Reconnaissance: yes"
+    clock: str  # "2 days for each turn"
+
+
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
@@ -179,6 +187,16 @@ class Undo(TypedDict):
     barrier: str  # why there is nothing, or empty
 
 
+class Proposal(TypedDict):
+    """What a player asks all others for; it comes about when everybody has agreed. Bots agree to everything."""
+
+    kind: Literal["abandon", "concede", "back"]
+    seat: int  # who asks
+    text: str  # "Bruno asks to take back everything from move 57 on."
+    waits: str  # "Ana and Chiara have not answered yet."
+    answer: bool  # my answer is missing
+
+
 class Curtain(TypedDict):
     """Nothing else is drawn until that player looks."""
 
@@ -221,7 +239,9 @@ class Frame(TypedDict):
     trying: bool  # nothing counts: I try things out, and move for everybody
     decider: int  # the seat that decides: -1 when the game is over, or can only be looked at
     over: bool
+    cancelled: bool  # whoever made the table has called it off before it began
     campaign: CampaignOf | None
+    agreed: Agreed
 
 
 class Shown(Drawn, Offer):
@@ -229,6 +249,7 @@ class Shown(Drawn, Offer):
 
     my_turn: bool
     orders: list[str]  # what I answer by myself until the round ends
+    proposal: Proposal | None
     undo: Undo
     parts: dict[str, str]  # SVG groups by sheet and name: board/ground
     players: list[Player]
@@ -349,6 +370,21 @@ class Retake(TypedDict):
     number: int
 
 
+class Propose(TypedDict):
+    """I ask the others to end the game without a winner, give up, or ask to take back my last move and all that came later."""
+
+    kind: Literal["propose"]
+    number: int
+    what: Literal["abandon", "concede", "back"]
+
+
+class Consent(TypedDict):
+    """I agree to what somebody asks for; or not, or no more to what I have asked for."""
+
+    kind: Literal["agree", "decline"]
+    number: int
+
+
 class Ask(TypedDict):
     """The scene, please; a look ahead at all options; trying things out, and back to the real table."""
 
@@ -383,4 +419,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Ask | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Ask | AskAbout | AskOption | Look | Speak

@@ -1,11 +1,14 @@
 """What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows."""
 
+import json
 import random
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from caravela.bots import BOTS, find_bot
+from caravela.bots.mind import features_hash, read_weights
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.refused import Refused
@@ -116,6 +119,33 @@ def test_weights_are_for_the_features_of_the_game(game: Game) -> None:
         assert set(weights) <= set(face.judgement.features), level
     assert [*face.weights.levels.get("casual", face.judgement.features)] == face.judgement.features
     assert len(set(face.judgement.features)) == len(face.judgement.features)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_trained_weights_were_trained_with_the_features_of_today(game: Game) -> None:
+    """Each file of weights/ has a sidecar that says for which features, in which order, it was made."""
+    face = FACES[game.name]
+    for path in face.folder.glob("weights/*.toml"):
+        told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        assert told["features_hash"] == features_hash(face.judgement.features), path.name
+        assert set(face.weights.trained[path.stem]) <= set(face.judgement.features), path.name
+        assert path.stem.partition("-")[0] in BOTS, path.name
+
+
+def test_trained_weights_go_before_those_of_a_level_and_of_the_level_below(tmp_path: Path) -> None:
+    (tmp_path / "weights").mkdir()
+    text = "follow_ups = []\nfree = []\n[temperature]\n[weights]\ncasual = { a = 1.0, b = 2.0 }\n"
+    (tmp_path / "weights.toml").write_text(text)
+    features = ["b", "a"]
+    assert read_weights(tmp_path).of("master", 3, features) == [2.0, 1.0]
+    assert read_weights(tmp_path).of("stranger", 3, features) == [1.0, 1.0]
+    (tmp_path / "weights.toml").write_text(text + "club = { a = 3.0 }\n")
+    assert read_weights(tmp_path).of("master", 3, features) == [0.0, 3.0]
+    (tmp_path / "weights" / "club.toml").write_text("[weights]\na = 4.0\n")
+    assert read_weights(tmp_path).of("club", 3, features) == [0.0, 4.0]
+    (tmp_path / "weights" / "club-3.toml").write_text("[weights]\nb = 5.0\n")
+    assert read_weights(tmp_path).of("club", 3, features) == [5.0, 0.0]
+    assert read_weights(tmp_path).of("club", 2, features) == [0.0, 4.0]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)

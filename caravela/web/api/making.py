@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -47,15 +47,19 @@ class Made(BaseModel):
     links: dict[str, str] = {}
 
 
+def spare_name(taken: Collection[str]) -> str:
+    """A name that nobody at the table has."""
+    return next(name for name in [*NAMES, *MORE_NAMES] if name not in taken)
+
+
 def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
-    """Everybody has a name, and no two the same."""
+    """Everybody has a name, and no two the same. Who is invited brings one, so a seat that waits may have none."""
     names: list[str] = []
     taken = [*[clean_name(seat.name) for seat in asked], person.name]
-    spare = [name for name in [*NAMES, *MORE_NAMES] if name not in taken]
     for seat in asked:
         name = clean_name(seat.name) or (person.name if seat.kind == "me" and person.name not in names else "")
-        names.append(name or spare.pop(0))
-    if len(set(names)) < len(names):
+        names.append(name or ("" if seat.kind == "guest" else spare_name([*taken, *names])))
+    if len(set(filter(None, names))) < len([name for name in names if name]):
         raise Refused("names-alike", names=", ".join(names))
     return names
 

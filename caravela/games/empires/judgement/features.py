@@ -96,6 +96,7 @@ from caravela.games.empires.rules.numbers import (
     ON_OFFER,
     OVERPOPULATE,
     PILE,
+    PLACE_WORKER,
     PLACING,
     POINTS_BOUGHT,
     RESETTING,
@@ -708,10 +709,15 @@ def evaluate(s: Empires, who: i64) -> list[float]:
 
 class EmpiresJudgement(Judgement):
     features = FEATURES
+    turns = [PLACE_WORKER]
 
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, Empires)
         return evaluate(s, who)
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, Empires)
+        return s.round
 
 
 JUDGEMENT = EmpiresJudgement()

@@ -251,6 +251,9 @@ class EmpiresGame(Game):
         assert isinstance(s, Empires)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
 
+    def questions(self) -> list[str]:
+        return [effect.asks for effect in RULES]
+
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, Empires)
         return RULES[s.asked & 255].why_not(s, s.asked >> 8 & 15, s.asked >> 12, option)

@@ -74,6 +74,7 @@ from caravela.games.maracaibo.rules.numbers import (
     PENDING_D,
     PENDING_VP,
     REMOVE_DISC,
+    SAIL_OUT,
     SAILING,
     TASKS_DONE,
     TILES_WON,
@@ -83,7 +84,7 @@ from caravela.games.maracaibo.rules.numbers import (
     WORKERS,
 )
 from caravela.games.maracaibo.rules.ops import NOTHING
-from caravela.games.maracaibo.rules.scoring import leader_points, prestige_points, total
+from caravela.games.maracaibo.rules.scoring import ana_score, leader_points, prestige_points, total
 from caravela.games.maracaibo.rules.state import Maracaibo
 
 FEATURES: Final[list[str]] = [
@@ -452,10 +453,20 @@ def behind(s: Maracaibo, who: i64) -> i64:
 
 class MaracaiboJudgement(Judgement):
     features = FEATURES
+    turns = [SAIL_OUT]
 
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, Maracaibo)
         return evaluate(s, who)
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, Maracaibo)
+        return s.round
+
+    def unseated(self, s: State) -> int:
+        """M-ANA-34 to 38: Ana's points."""
+        assert isinstance(s, Maracaibo)
+        return sum(ana_score(s).values()) if s.figures > s.seats else 0
 
 
 JUDGEMENT = MaracaiboJudgement()

@@ -174,6 +174,9 @@ class MaracaiboGame(Game):
         assert isinstance(s, Maracaibo)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
 
+    def questions(self) -> list[str]:
+        return [effect.asks for effect in RULES]
+
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, Maracaibo)
         if is_free(option):

@@ -47,6 +47,7 @@ from caravela.games.santamaria.rules.numbers import (
     ENDED,
     HAPPINESS,
     OFFER,
+    TURN,
     UNLOCKED,
     WHITE_TAKEN,
 )
@@ -591,10 +592,15 @@ def last_of(cells: i64) -> i64:
 
 class SantaMariaJudgement(Judgement):
     features = FEATURES
+    turns = [TURN]
 
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, SantaMaria)
         return evaluate(s, who)
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, SantaMaria)
+        return s.year
 
 
 JUDGEMENT = SantaMariaJudgement()

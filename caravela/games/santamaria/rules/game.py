@@ -114,6 +114,9 @@ class SantaMariaGame(Game):
         assert isinstance(s, SantaMaria)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
 
+    def questions(self) -> list[str]:
+        return [effect.asks for effect in RULES]
+
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, SantaMaria)
         asking = RULES[s.asked & 255]
