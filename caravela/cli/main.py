@@ -204,9 +204,10 @@ def play(asked: argparse.Namespace, language: str) -> None:
 
 def begin(asked: argparse.Namespace) -> Play:
     game = find_game(asked.game or next(iter(GAMES)))
-    agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
+    players = players_asked(asked)
+    agreed = game.agree(asked.preset or game.usual_preset(len(players)), changes(asked.set))
     tables = game.read_tables(asked.data) if asked.data else None
-    return deal(game, agreed, players_asked(asked), asked.seed, tables)
+    return deal(game, agreed, players, asked.seed, tables)
 
 
 def resume(asked: argparse.Namespace) -> Play:

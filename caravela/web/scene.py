@@ -250,6 +250,7 @@ class Teller:
         options: list[Option] = []
         names: dict[str, str] = {}
         few = len(decision.options) <= MANY
+        free = self.table.game.options.free if any(n not in self.table.game.options.free for n in decision.options) else set()
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
         for name in decision.options:
             option = self.table.game.options.named(name)
@@ -266,17 +267,23 @@ class Teller:
                     "ends": ends,
                     "barrier": barrier,
                     "standing": name in self.table.game.options.declining,  # can be answered by itself until the round ends
-                    "price": self.artist.price(name, view, speaker),
+                    "price": self.artist.price(name, view, decision, speaker),
+                    "free": name in free,
                     "note": self.artist.note(name, view, speaker) or only,
                 }
             )
             for thing in things:
                 if thing not in names:
                     names[thing] = self.artist.name(thing, view, speaker)
-        options.sort(key=lambda option: not option["things"])  # what is done before what is left undone
+        options.sort(key=self.place_of)
         turning = [thing for thing in self.artist.turning(view) if thing in names]
+        lacking: list[protocol.Lacking] = [
+            {"text": speaker.option(one.option, decision), "things": self.things_of(one.option, view), "missing": one.missing}
+            for one in self.artist.lacking(view, decision, speaker)
+        ]
         return {
             "options": options,
+            "lacking": lacking,
             "names": names,
             "turning": turning,
             "ghosts": self.artist.looks_ahead,
@@ -298,6 +305,12 @@ class Teller:
                 "options": list(lesson.options),
             }
         return {"question": question, "text": say.first_time(question), "step": step}
+
+    def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
+        """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""
+        known = self.table.game.options
+        verb = known.verb_of(known.numbers[option["name"]]).constant
+        return option["free"], option["name"] in known.declining, not option["things"], verb not in self.artist.usual
 
     def orders(self, mine: list[int]) -> list[str]:
         """What my seats answer by themselves until the round ends."""
@@ -359,6 +372,9 @@ class Teller:
         return {
             **frame,
             **seen.words,
+            "status": self.speaker.prompt(decision, len(viewer.mine) > 1)
+            if asked and decision is not None
+            else seen.words["status"],
             "curtain": None,
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else NO_OPTIONS),
@@ -557,6 +573,8 @@ class Teller:
         events = play.preview(option)
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
+        if lines and ends and not self.table.over:
+            lines.append(self.speaker.message("web-play-ends"))
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
     def ghosts(self, viewer: Viewer) -> protocol.Ghosts:
@@ -617,7 +635,7 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Offer = {"options": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
+NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
 NOTHING: Shown = {
     "status": "",
     "rule": "",

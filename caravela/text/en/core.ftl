@@ -109,7 +109,12 @@ data-exported = The component tables now lie in { $folder }: { $files }.
 ## The terminal
 
 term-your-turn-curtain = Hand the device to { $who }, then press Enter.
+asked = Your turn: { $deed }
+asked-by-name = { $who }: { $deed }
 term-choose = Number or name of an option, or “{ term-command-help }”
+term-lacking = Out of reach: { $options }
+term-sure = “{ $option }”? Enter takes it, anything else goes back
+term-help-more = These are { $shown } of { $n } clauses; a longer word finds fewer.
 term-confirm = Press Enter to go on, or type u to take it back
 term-press-enter = Press Enter to go on.
 term-thinking = { $who } is thinking…

@@ -107,7 +107,8 @@ export interface Option {
   ends: boolean;          // the turn passes to somebody else
   barrier: boolean;       // brings something to light: cannot be taken back
   standing: boolean;      // can be ordered for the rest of the round
-  price: string;          // what it costs or brings where the text does not say it: "2 coins"
+  price: string;          // what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+  free: boolean;          // a free action, beside what is asked: shown apart from the others
   note: string;           // what there is to say: what the building does, "no effect now"
 }
 
@@ -126,6 +127,13 @@ export interface Teaching {
   question: string;  // "ask-place": what somebody was told once need not be told again
   text: string;      // to be said when this is asked for the first time, or empty
   step: Step | null;
+}
+
+/** Something that I could choose if I could pay for it. */
+export interface Lacking {
+  text: string;      // "Buy the triple (2 wood; export)"
+  things: string[];  // what stands for it
+  missing: string;   // "2 grain"
 }
 
 /** What I may take back. */
@@ -177,7 +185,8 @@ export interface Scene {
   scores: Points[];
   categories: Category[];
   rounds: Round[];
-  options: Option[];              // only when it is my decision
+  options: Option[];              // only when it is my decision: what is asked for, then free actions, then what leaves it undone
+  lacking: Lacking[];
   names: Record<string, string>;  // of every thing that options name
   turning: string[];              // the things that stand for the ways to turn what is being placed
   ghosts: boolean;                // some options can be seen ahead on the board: ask for them
