@@ -107,7 +107,8 @@ class GameOffered(Named):
     default: str
     presets: list[Preset]
     options: list[SetupOption]
-    bots: list[Named]
+    bots: list[Named]  # from the weakest to the strongest
+    usual_bot: str  # the name of the one that plays unless told otherwise
 
 
 class Checked(TypedDict):

@@ -156,17 +156,47 @@ class Option(TypedDict):
     ends: bool  # the turn passes to somebody else
     barrier: bool  # brings something to light: cannot be taken back
     standing: bool  # can be ordered for the rest of the round
-    price: str  # what it costs or brings where the text does not say it: "2 coins"
+    price: str  # what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+    free: bool  # a free action, beside what is asked: shown apart from the others
     note: str  # what there is to say: what the building does, "no effect now"
+
+
+class Step(TypedDict):
+    """Where I stand in a guided game."""
+
+    number: int  # counted from 1
+    of: int
+    what: str
+    why: str
+    rule: str
+    options: list[str]  # those that go on with it
+
+
+class Teaching(TypedDict):
+    """What the teacher says of what I am asked."""
+
+    question: str  # "ask-place": what somebody was told once need not be told again
+    text: str  # to be said when this is asked for the first time, or empty
+    step: Step | None
+
+
+class Lacking(TypedDict):
+    """Something that I could choose if I could pay for it."""
+
+    text: str  # "Buy the triple (2 wood; export)"
+    things: list[str]  # what stands for it
+    missing: str  # "2 grain"
 
 
 class Offer(TypedDict):
     """What can be chosen, and what to click for it."""
 
-    options: list[Option]  # only when it is my decision
+    options: list[Option]  # only when it is my decision: what is asked for, then free actions, then what leaves it undone
+    lacking: list[Lacking]
     names: dict[str, str]  # of every thing that options name
     turning: list[str]  # the things that stand for the ways to turn what is being placed
     ghosts: bool  # some options can be seen ahead on the board: ask for them
+    teaching: Teaching | None
 
 
 class Undo(TypedDict):

@@ -251,6 +251,7 @@ class Teller:
         options: list[Option] = []
         names: dict[str, str] = {}
         few = len(decision.options) <= MANY
+        free = self.table.game.options.free if any(n not in self.table.game.options.free for n in decision.options) else set()
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
         for name in decision.options:
             option = self.table.game.options.named(name)
@@ -267,16 +268,50 @@ class Teller:
                     "ends": ends,
                     "barrier": barrier,
                     "standing": name in self.table.game.options.declining,  # can be answered by itself until the round ends
-                    "price": self.artist.price(name, view, speaker),
+                    "price": self.artist.price(name, view, decision, speaker),
+                    "free": name in free,
                     "note": self.artist.note(name, view, speaker) or only,
                 }
             )
             for thing in things:
                 if thing not in names:
                     names[thing] = self.artist.name(thing, view, speaker)
-        options.sort(key=lambda option: not option["things"])  # what is done before what is left undone
+        options.sort(key=self.place_of)
         turning = [thing for thing in self.artist.turning(view) if thing in names]
-        return {"options": options, "names": names, "turning": turning, "ghosts": self.artist.looks_ahead}
+        lacking: list[protocol.Lacking] = [
+            {"text": speaker.option(one.option, decision), "things": self.things_of(one.option, view), "missing": one.missing}
+            for one in self.artist.lacking(view, decision, speaker)
+        ]
+        return {
+            "options": options,
+            "lacking": lacking,
+            "names": names,
+            "turning": turning,
+            "ghosts": self.artist.looks_ahead,
+            "teaching": self.teaching(decision),
+        }
+
+    def teaching(self, decision: Decision) -> protocol.Teaching:
+        """What the teacher says: of the question, whoever asks it for the first time, and of the step of a guided game."""
+        say, question, lesson = self.speaker, decision.question.message, self.table.lesson(decision.who)
+        step: protocol.Step | None = None
+        if lesson is not None:
+            told = lesson.step
+            step = {
+                "number": lesson.number,
+                "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
+                "what": say.name("guide", told.id),
+                "why": say.remark("guide", told.id, "why"),
+                "rule": told.rule,
+                "options": list(lesson.options),
+            }
+        return {"question": question, "text": say.first_time(question), "step": step}
+
+    def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
+        """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""
+        known = self.table.game.options
+        verb = known.verb_of(known.numbers[option["name"]]).constant
+        return option["free"], option["name"] in known.declining, not option["things"], verb not in self.artist.usual
 
     def orders(self, mine: list[int]) -> list[str]:
         """What my seats answer by themselves until the round ends."""
@@ -338,6 +373,9 @@ class Teller:
         return {
             **frame,
             **seen.words,
+            "status": self.speaker.prompt(decision, len(viewer.mine) > 1)
+            if asked and decision is not None
+            else seen.words["status"],
             "curtain": None,
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else NO_OPTIONS),
@@ -538,6 +576,8 @@ class Teller:
         events = play.preview(option)
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
+        if lines and ends and not self.table.over:
+            lines.append(self.speaker.message("web-play-ends"))
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
     def ghosts(self, viewer: Viewer) -> protocol.Ghosts:
@@ -598,7 +638,7 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Offer = {"options": [], "names": {}, "turning": [], "ghosts": False}
+NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
 NOTHING: Shown = {
     "status": "",
     "rule": "",

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, StringConstraints
 
-from caravela.bots import BOTS
+from caravela.bots import BOTS, USUAL
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.games import FACES, GAMES, find_face, find_game
@@ -80,6 +80,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
             if not option.carried
         ],
         "bots": [{"name": bot, "title": speaker.name("bot", bot), "about": speaker.about("bot", bot)} for bot in BOTS],
+        "usual_bot": USUAL,
     }
 
 

@@ -26,6 +26,7 @@ from caravela.web.scene import table_title
 
 NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
+RIVAL = "novice"  # plays on when the list of a guided game ends
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -121,18 +122,32 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
     seats, roles = seated(asked.seats, asked.shuffle, person)
     clock = Clock.read(asked.clock)
+    strangers = [seat.kind for seat in asked.seats].count("guest")
+    if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or game.is_campaign(setup)):
+        raise Refused("rated-people")
     title, id = clean_name(asked.title), None
     if game.is_campaign(setup):
         campaign = new_campaign(game, setup, title, person)
         await asyncio.to_thread(hub.store.new_campaign, campaign)
         title, id = campaign.name, campaign.id
-    strangers = [seat.kind for seat in asked.seats].count("guest")
-    if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or id is not None):
-        raise Refused("rated-people")
     company = Company(asked.talk, asked.offered, asked.watchable, asked.rated)
     return await open_table(
         hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id, company=company
     )
+
+
+@router.post("/games/{name}/learn", status_code=201)
+async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
+    """The guided first game: a real table, at which the others follow a list as long as it fits."""
+    request.app.state.limits.new_table(request)
+    game, guide = find_game(name), find_face(name).guide
+    if guide is None:
+        raise Refused("learn-no-guide", game=name)
+    request.state.game = game
+    asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
+    seats, roles = seated(asked, False, person)
+    setup = game.agree(guide.preset, guide.changes)
+    return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)
 
 
 def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
@@ -155,6 +170,7 @@ async def open_table(
     title: str = "",
     campaign: str | None = None,
     company: Company = ALONE,
+    secret: bytes | None = None,
 ) -> Made:
     """A new table, by the present rules. Seats that wait for somebody get links.
 
@@ -175,7 +191,7 @@ async def open_table(
         host=person.id,
         title=title,
         campaign=campaign,
-        secret=secrets.token_bytes(32),
+        secret=secret or secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
         rematch_of=before.id if before is not None else None,
         talk=company.talk,

@@ -107,8 +107,33 @@ export interface Option {
   ends: boolean;          // the turn passes to somebody else
   barrier: boolean;       // brings something to light: cannot be taken back
   standing: boolean;      // can be ordered for the rest of the round
-  price: string;          // what it costs or brings where the text does not say it: "2 coins"
+  price: string;          // what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+  free: boolean;          // a free action, beside what is asked: shown apart from the others
   note: string;           // what there is to say: what the building does, "no effect now"
+}
+
+/** Where I stand in a guided game. */
+export interface Step {
+  number: number;     // counted from 1
+  of: number;
+  what: string;
+  why: string;
+  rule: string;
+  options: string[];  // those that go on with it
+}
+
+/** What the teacher says of what I am asked. */
+export interface Teaching {
+  question: string;  // "ask-place": what somebody was told once need not be told again
+  text: string;      // to be said when this is asked for the first time, or empty
+  step: Step | null;
+}
+
+/** Something that I could choose if I could pay for it. */
+export interface Lacking {
+  text: string;      // "Buy the triple (2 wood; export)"
+  things: string[];  // what stands for it
+  missing: string;   // "2 grain"
 }
 
 /** What I may take back. */
@@ -162,10 +187,12 @@ export interface Scene {
   scores: Points[];
   categories: Category[];
   rounds: Round[];
-  options: Option[];              // only when it is my decision
+  options: Option[];              // only when it is my decision: what is asked for, then free actions, then what leaves it undone
+  lacking: Lacking[];
   names: Record<string, string>;  // of every thing that options name
   turning: string[];              // the things that stand for the ways to turn what is being placed
   ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  teaching: Teaching | null;
   my_turn: boolean;
   orders: string[];               // what I answer by myself until the round ends
   proposal: Proposal | null;
@@ -340,13 +367,14 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
-  how: string[];    // how it is played, in paragraphs; a game need not say it
-  emblem: string;   // what is drawn inside the ring of its small picture
-  seats: number[];  // least and most
+  how: string[];      // how it is played, in paragraphs; a game need not say it
+  emblem: string;     // what is drawn inside the ring of its small picture
+  seats: number[];    // least and most
   default: string;
   presets: Preset[];
   options: SetupOption[];
-  bots: Named[];
+  bots: Named[];      // from the weakest to the strongest
+  usual_bot: string;  // the name of the one that plays unless told otherwise
 }
 
 /** A set-up that can be played. */
