@@ -65,7 +65,7 @@ def test_looking_ahead_changes_nothing_and_counts_what_it_weighs(game: Game) -> 
     once = scales.weighed
     assert once > 0 and set(found.options) <= set(s.on_offer())
     if len(found.options) > 1:
-        assert Race(scales, s.who, found, 1, 2.0, 1.0).run(worlds(game, s), 200) in found.options
+        assert Race(scales, s.who, found, [1], 2.0, 1.0).run(worlds(game, s), 200) in found.options
         assert scales.weighed > once
     assert snapshot(s) == before
 
@@ -77,7 +77,7 @@ def test_the_same_luck_gives_the_same_race(game: Game) -> None:
     def raced() -> list[list[float]]:
         scales = mind(game).scales("casual", 2)
         found = judged(scales, worlds(game, s), s.who, 3, 2)
-        race = Race(scales, s.who, found, 1, 2.0, 1.0)
+        race = Race(scales, s.who, found, [1], 2.0, 1.0)
         race.run(worlds(game, s, 7), 300)
         return race.outcomes
 
@@ -86,7 +86,7 @@ def test_the_same_luck_gives_the_same_race(game: Game) -> None:
 
 def test_who_is_clearly_behind_drops_out() -> None:
     game = GAMES["empires"]
-    race = Race(mind(game).scales("casual", 2), 0, Judged([0, 1, 2], [0.0, 0.0, 0.0]), 1, 2.0, 0.0)
+    race = Race(mind(game).scales("casual", 2), 0, Judged([0, 1, 2], [0.0, 0.0, 0.0]), [1], 2.0, 0.0)
     race.outcomes = [[5.0, 6.0, 5.5, 6.5], [1.0, 2.0, 1.5, 2.5], [5.2, 5.8, 5.4, 6.6]]
     race.drop_out(4)
     assert race.left == [0, 2]

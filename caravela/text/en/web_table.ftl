@@ -21,6 +21,10 @@ web-play-no-file = This file cannot be had now.
 
 web-play-barrier = cannot be taken back
 web-play-no-way-back = Something comes to light here: after this, nothing before it can be taken back.
+web-play-free = Free actions
+web-play-missing = missing: { $missing }
+web-play-ahead = This will happen:
+web-play-ends = Your turn ends.
 web-play-confirm = Confirm
 web-play-ok = OK
 web-play-ways = Ways to go on: { $n }

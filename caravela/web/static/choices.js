@@ -1,10 +1,11 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
-import { candidates, nearest, offers, openThings, shared, shortNames } from "./choosing.js";
+import { candidates, digits, nearest, offers, openThings, shared, shortNames } from "./choosing.js";
 import { icon } from "./icons.js";
 import { el, firstOf, put, word } from "./page.js";
 
-/** @import { FromClient, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { FromClient, Lacking, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { Choice } from "./choosing.js" */
 /** @import { Child } from "./page.js" */
 
 /**
@@ -60,10 +61,16 @@ export class Choices {
     this.roomy = false;
     /** @type {Map<string, string>} */
     this.short = new Map();
-    /** @type {HTMLElement[]} */
-    this.buttons = [];
-    /** For each button: the same answer for the rest of the round, if it can be given. @type {HTMLElement[]} */
-    this.orders = [];
+    /** What I could choose if I could pay for it. @type {Lacking[]} */
+    this.lacking = [];
+    /** The digit of every deed: it keeps it while it is open. @type {Map<string, number>} */
+    this.digits = new Map();
+    /** Those of the buttons now. @type {Map<string, number>} */
+    this.keys = new Map();
+    /** By digit. @type {Map<number, HTMLElement>} */
+    this.buttons = new Map();
+    /** By digit: the same answer for the rest of the round, if it can be given. @type {Map<number, HTMLElement>} */
+    this.orders = new Map();
   }
 
   /**
@@ -77,6 +84,7 @@ export class Choices {
     this.number = scene.number;
     this.language = scene.language;
     this.options = scene.my_turn ? scene.options : [];
+    this.lacking = scene.my_turn ? scene.lacking : [];
     this.turning = scene.my_turn && scene.turning.length > 1 ? scene.turning : [];
     this.names = scene.names;
     if (!here) this.sent = null;
@@ -251,11 +259,11 @@ export class Choices {
   }
 
   /**
-   * A digit key: "1" is the first button, "0" the tenth.
+   * A digit key.
    * @param {string} key
    */
   digit(key, always = false) {
-    const button = (always ? this.orders : this.buttons)[(Number(key) + 9) % 10];
+    const button = (always ? this.orders : this.buttons).get(Number(key));
     if (!button) return false;
     button.click();
     return true;
@@ -277,8 +285,8 @@ export class Choices {
 
   draw() {
     const focused = this.place.contains(document.activeElement);
-    this.buttons = [];
-    this.orders = [];
+    this.buttons.clear();
+    this.orders.clear();
     const content = this.table.past() ? this.table.idle() : this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
     put(this.place, content);
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
@@ -297,7 +305,12 @@ export class Choices {
     const content = field ? [this.numberField(numbers)] : [];
     this.roomy = offered.length <= ROOMY;
     this.short = this.roomy || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
-    content.push(...offered.map((offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length))));
+    const free = offered.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
+    this.numbered(offered.map((offer) => ("option" in offer ? offer.option.name : offer.thing)));
+    const button = (/** @type {Choice} */ offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length));
+    content.push(...offered.filter((offer) => !free.includes(offer)).map(button));
+    if (!this.picked.length) content.push(...this.lacking.map((one) => this.lackingButton(one)));
+    if (free.length) content.push(el("div", { class: "free", role: "group", "aria-label": word("web-play-free") }, el("span", { class: "muted small" }, word("web-play-free")), free.map(button)));
     const known = this.short.size ? shared(left) : [];
     const said = [...new Set([...this.picked, ...known])].map((thing) => this.names[thing] ?? thing).join(" · ");
     if (said) content.unshift(el("span", { class: this.picked.length ? "picked" : "picked known" }, said));
@@ -314,6 +327,7 @@ export class Choices {
     this.short = shortNames(left, this.picked, this.names);
     const way = el("span", { class: "picked known" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
     const hint = el("span", { class: "muted small" }, word("web-turn-hint"));
+    this.numbered(left.map((option) => option.name));
     return [way, this.turnButton(), hint, ...(left.length <= FEW ? left.map((option) => this.optionButton(option)) : [])];
   }
 
@@ -321,15 +335,39 @@ export class Choices {
     return el("button", { type: "button", id: "turn", onclick: () => this.turnOn() }, icon("turn"), el("span", {}, word("web-turn")), el("kbd", {}, "r"));
   }
 
-  key() {
-    const n = this.buttons.length;
-    return n < 10 ? el("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null;
+  /**
+   * Gives every deed its digit: at the question itself the one that it had before, further in from the first.
+   * @param {string[]} offered
+   */
+  numbered(offered) {
+    this.keys = digits(offered, this.picked.length ? new Map() : this.digits);
+    if (!this.picked.length) this.digits = this.keys;
+  }
+
+  /**
+   * @param {string} what
+   * @param {HTMLElement} button
+   */
+  key(what, button) {
+    const digit = this.keys.get(what);
+    if (digit === undefined) return;
+    this.buttons.set(digit, button);
+    button.prepend(el("kbd", { "aria-hidden": "true" }, String(digit)));
+  }
+
+  /**
+   * Out of reach now, with what is missing.
+   * @param {Lacking} one
+   */
+  lackingButton(one) {
+    const missing = el("span", { class: "price" }, `: ${word("web-play-missing", { missing: one.missing })}`);
+    return el("button", { type: "button", class: "choice lacking", disabled: true, "data-about": one.things.at(-1) }, el("span", { class: "words" }, one.text, missing));
   }
 
   /** @param {Option} option */
   optionButton(option) {
     const short = this.short.get(option.name);
-    const price = option.price && el("span", { class: "price" }, ` (${option.price})`);
+    const price = option.price && el("span", { class: "price" }, `: ${option.price}`);
     const flag = el("i", { "aria-hidden": "true" }, "⚑");
     const barrier = option.barrier && el("span", { class: "barrier" }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
     const button = el(
@@ -346,10 +384,9 @@ export class Choices {
         onfocus: () => this.lookAt(option),
         onblur: () => this.lookAt(null),
       },
-      this.key(),
       el("span", { class: "words" }, short ?? option.text, price, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
     );
-    this.buttons.push(button);
+    this.key(option.name, button);
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
   }
 
@@ -365,7 +402,7 @@ export class Choices {
    * @param {string} text
    */
   orderButton(option, text) {
-    const n = this.buttons.length;
+    const digit = this.keys.get(option.name);
     const label = word("web-play-always-of", { option: text });
     const button = el(
       "button",
@@ -374,13 +411,13 @@ export class Choices {
         class: "standing",
         "data-order": option.name,
         "aria-label": label,
-        title: n <= 10 ? `${label} (⇧${n % 10})` : label,
+        title: digit === undefined ? label : `${label} (⇧${digit})`,
         onclick: () => this.choose(option, true),
       },
       icon("restart"),
       el("span", { class: "text" }, word("web-play-always")),
     );
-    this.orders[n - 1] = button;
+    if (digit !== undefined) this.orders.set(digit, button);
     return button;
   }
 
@@ -392,11 +429,10 @@ export class Choices {
     const button = el(
       "button",
       { type: "button", class: "choice step", "data-step": thing, "data-about": thing, onclick: () => this.pick(thing) },
-      this.key(),
       el("span", { class: "words" }, `${this.names[thing] ?? thing} …`),
       el("span", { class: "badge", "aria-label": word("web-play-ways", { n: many }) }, String(many)),
     );
-    this.buttons.push(button);
+    this.key(thing, button);
     return button;
   }
 
@@ -413,8 +449,8 @@ export class Choices {
       el(
         "div",
         { class: "ahead", role: "status" },
-        el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : option.text),
-        lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : null,
+        el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : lines.length ? word("web-play-ahead") : option.text),
+        lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : option.price || null,
         barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
       ),
       el("button", { type: "button", class: "primary", id: "confirm", onclick: () => this.confirm() }, word("web-play-confirm"), el("kbd", {}, "↵")),
