@@ -60,15 +60,15 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     add_workers(making)
 
 
-def add_common(parser: argparse.ArgumentParser) -> None:
+def add_common(parser: argparse.ArgumentParser, first: int = 1) -> None:
     parser.add_argument("--preset", default=None, help="a set of options")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")
     parser.add_argument("--data", type=Path, help="a folder with corrected component tables")
-    add_workers(parser)
+    add_workers(parser, first)
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seeds", type=int, default=1, metavar="FROM", help="the first seed; by default 1")
+def add_workers(parser: argparse.ArgumentParser, first: int = 1) -> None:
+    parser.add_argument("--seeds", type=int, default=first, metavar="FROM", help=f"the first seed; by default {first}")
     parser.add_argument("--processes", type=int, default=None, metavar="N", help="by default one for each core")
     parser.add_argument("--ray", action="store_true", help="let Ray hand the games out, also to other machines")
 

@@ -1,4 +1,4 @@
-"""caravela play | campaign | serve | replay | verify | rules | data | bench | arena: bad input is a sentence and exit code 2."""
+"""caravela play, serve, replay, verify, rules, arena and the other commands: bad input is a sentence and exit code 2."""
 
 import argparse
 import io
@@ -19,6 +19,7 @@ from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
 from caravela.cli.seating import changes, deal, players_asked, refuse_all
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
+from caravela.cli.train import add_train, train_bots
 from caravela.core.game import Game
 from caravela.core.record import Record, replay, verify
 from caravela.core.refused import Refused
@@ -102,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--json", action="store_true")
 
     add_arena(commands.add_parser("arena", help="let bots play against bots, and say how sure the figures are"))
+    add_train(commands.add_parser("train", help="evolve the weights of bots by duels, and test them on fresh seeds"))
     return top
 
 
@@ -351,4 +353,5 @@ COMMANDS = {
     "data": export_data,
     "bench": measure,
     "arena": arena,
+    "train": train_bots,
 }

@@ -11,6 +11,7 @@ from caravela.core.game import Game
 from caravela.core.judgement import Judgement, Lead
 from caravela.core.state import State
 from caravela.core.tables import Tables
+from caravela.teach.guide import Guide, read_guide
 
 if TYPE_CHECKING:  # whoever wants the rules alone loads neither words nor pictures
     from caravela.render.artist import Artist
@@ -25,7 +26,7 @@ class Face:
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
     `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`,
-    `weights.toml` and `weights/` for bots.
+    `weights.toml` and `weights/` for bots, and `guide.toml`, a guided first game.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -87,6 +88,11 @@ class Face:
         from caravela.text.clauses import Clauses
 
         return Clauses((self.folder / "book" / "rules.md").read_text(encoding="utf-8"))
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided first game, if there is one."""
+        return read_guide(self.folder / "guide.toml")
 
     def how_to_play(self, language: str) -> list[str]:
         """The paragraphs of book/<language>/how_to_play.md, or of the English one; none if the game has no such page."""

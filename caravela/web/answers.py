@@ -3,7 +3,7 @@ of the browser's scripts, and a test compares it with real answers."""
 
 from typing import Literal, NotRequired, TypedDict
 
-from caravela.web.protocol import Category, Points, Round
+from caravela.web.protocol import Agreed, Category, Points, Round
 
 # -- me ----------------------------------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class TableListed(TypedDict):
     title: str
     game: str
     game_title: str
-    status: Literal["open", "playing", "over", "unreadable"]
+    status: Literal["open", "playing", "over", "unreadable", "cancelled"]
     round: int
     round_title: str
     moves: int
@@ -182,6 +182,8 @@ class Invitation(TypedDict):
     table: str | None  # null: another device of mine
     title: str
     game: str  # its title
+    agreed: Agreed | None
+    cancelled: bool
     role: Literal["seat", "coach", "watch", "device"]
     seat: int
     host: str

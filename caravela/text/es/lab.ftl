@@ -16,6 +16,9 @@ dataset-no-parquet = Parquet lo escribe una biblioteca que no está instalada; �
 arena-worker-died = Un proceso que jugaba partidas ha muerto, quizá por falta de memoria; lo jugado antes está guardado, y la misma orden continúa.
 ratings-need = Las puntuaciones las calcula una biblioteca que no está instalada; “pip install caravela[lab]” la instala.
 arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
+tricks-unknown = No hay ningún jugador llamado «{ $trick }»; este juego conoce { $tricks }.
+train-other = La carpeta { $folder } contiene las partidas de otro entrenamiento; elige otra.
+train-level = Un nivel es una palabra sin espacios, no «{ $level }».
 
 ## El terminal
 
@@ -48,6 +51,17 @@ arena-verdict = { $result ->
     [low] Decidido tras { $blocks } bloques: { $player } está más cerca de { $low } que de { $high } (logaritmo de la razón de verosimilitud { $ratio }).
    *[open] Aún abierto tras { $blocks } bloques: { $player } puede estar más cerca de { $low } o de { $high } (logaritmo de la razón de verosimilitud { $ratio }).
  }
+train-stopped = Detenido; lo jugado está en { $folder }, y la misma orden sigue desde ahí.
+train-head-feature = Rasgo
+train-head-before = Antes
+train-head-after = Después
+# $share and $margin come with their intervals.
+train-gate = { $blocks ->
+    [one] Prueba con semillas nuevas, { $blocks } bloque: los nuevos pesos ganaron { $share }, con { $margin } puntos más.
+   *[other] Prueba con semillas nuevas, { $blocks } bloques: los nuevos pesos ganaron { $share }, con { $margin } puntos más.
+ }
+train-accepted = Aceptados; los pesos están en { $file }.
+train-rejected = Rechazados: no se ha mostrado que sean mejores, y no se ha escrito nada.
 
 ## El informe
 

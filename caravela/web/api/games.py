@@ -14,6 +14,7 @@ from caravela.games import FACES, GAMES, find_face, find_game
 from caravela.games.face import Face
 from caravela.text import Speaker, find_language
 from caravela.web.api.asking import Short, TheHub, asked_language, in_line, paid, somebody
+from caravela.web.terms import sort_of
 
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
@@ -42,7 +43,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
     game, speaker = face.rules, face.speaker(language)
 
     def member(value: str) -> dict[str, str]:
-        sort = next((sort for sort, things in speaker.sorts.items() if value in things), "value")
+        sort = sort_of(value, speaker)
         return {"value": value, "title": speaker.name(sort, value), "about": speaker.about(sort, value)}
 
     seats = {name: list(game.seats(setup)) for name, setup in game.presets.items()}
