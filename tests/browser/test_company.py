@@ -42,20 +42,22 @@ def test_somebody_does_not_come_and_a_bot_plays_instead(guest: Callable[..., Gue
     assert bruno.sees("#talk .remarks li >> nth=0").endswith("Buona fortuna a tutti")
     assert bruno.sees("#talk .remarks li >> nth=1").endswith("<b>Ahoy</b>")
     bruno.page.click("#talk .close")
-    # Whoever has moved asks to take it back; the other agrees.
+    # Both have moved, so undo does not reach the first move any more: it is asked for, and the other agrees.
     mover, other = (ana, bruno) if ana.scene["my_turn"] else (bruno, ana)
-    mover.awaited()
+    ana.page.click("#talk .close")
     move = mover.scene["move"]
-    mover.take(next(option["name"] for option in mover.scene["options"] if option["ends"]))
-    mover.until("!document.body.classList.contains('my-turn')")
-    if mover is ana:
-        ana.page.click("#talk .close")
+    for one in (mover, other):
+        one.awaited()
+        one.take(next(option["name"] for option in one.scene["options"] if option["ends"]))
+    mover.until("document.querySelector('#undo')?.getAttribute('aria-disabled') === 'true'")
     from_menu(mover, "Ask to take back" if mover is ana else "Chiedi di tornare indietro")
     mover.page.click("dialog button.primary")
+    mover.sees("#proposal")
     other.sees("#proposal")
     other.page.click('#proposal [data-answer="agree"]')
-    mover.until("document.body.classList.contains('my-turn')")
-    assert mover.scene["move"] == move and other.page.locator("#proposal").count() == 0
+    for one in (mover, other):
+        one.until("!document.querySelector('#proposal')")
+    assert mover.scene["move"] == move and mover.scene["my_turn"]
 
 
 def test_a_table_is_offered_called_off_removed_and_remembered(guest: Callable[..., Guest]) -> None:
