@@ -299,8 +299,7 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
 def show_rules(asked: argparse.Namespace, language: str) -> None:
     page = find_face(asked.game).clauses
     if not asked.wanted:
-        for paragraph in find_face(asked.game).how_to_play(language):
-            print(textwrap.fill(paragraph, screen_width()) + "\n")
+        tell_how(asked.game, language)
         for heading, ids in page.chapters().items():
             print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
         return
@@ -311,6 +310,17 @@ def show_rules(asked: argparse.Namespace, language: str) -> None:
             print(heading)
         said = f"{clause}  {page.plain(clause)}"
         print(textwrap.fill(said, screen_width(), initial_indent="  ", subsequent_indent="      "))
+
+
+def tell_how(game: str, language: str) -> None:
+    """How it is played, as on the page of the web."""
+    for block in find_face(game).how_to_play(language):
+        if block.kind in ("point", "step"):
+            print(textwrap.fill(block.plain, screen_width(), initial_indent="  - ", subsequent_indent="    "))
+        else:
+            print(
+                "\n" * (block.kind == "heading") + textwrap.fill(block.plain, screen_width()) + "\n" * (block.kind != "heading")
+            )
 
 
 def export_data(asked: argparse.Namespace, language: str) -> None:

@@ -12,6 +12,7 @@ from caravela.core.judgement import Judgement, Lead
 from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.teach.guide import Guide, read_guide
+from caravela.teach.pages import Block, read_page
 
 if TYPE_CHECKING:  # whoever wants the rules alone loads neither words nor pictures
     from caravela.render.artist import Artist
@@ -94,12 +95,12 @@ class Face:
         """The guided first game, if there is one."""
         return read_guide(self.folder / "guide.toml")
 
-    def how_to_play(self, language: str) -> list[str]:
-        """The paragraphs of book/<language>/how_to_play.md, or of the English one; none if the game has no such page."""
+    def how_to_play(self, language: str) -> list[Block]:
+        """The page book/<language>/how_to_play.md, or the English one; nothing if the game has no such page."""
         for place in (language, "en"):
             page = self.folder / "book" / place / "how_to_play.md"
             if page.exists():
-                return [line for line in page.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+                return read_page(page)
         return []
 
     def speaker(

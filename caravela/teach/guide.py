@@ -40,6 +40,15 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """What the page on how to play shows: a sheet as it is at a step, below a chapter counted from 1."""
+
+    chapter: int
+    step: str
+    sheet: str
+
+
+@dataclass(frozen=True)
 class Guide:
     """A guided game: its set-up and seed, what is played before the first step, what rivals do, and the steps."""
 
@@ -49,6 +58,7 @@ class Guide:
     before: tuple[str, ...]
     rivals: tuple[tuple[str, ...], ...]  # by seat, from the one after the learner on
     steps: tuple[Step, ...]
+    pictures: tuple[Picture, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -127,4 +137,5 @@ def read_guide(path: Path) -> Guide | None:
         tuple(said.get("before", ())),
         tuple([tuple(rival) for rival in said["rivals"]]),
         tuple(steps),
+        tuple([Picture(**picture) for picture in said.get("pictures", ())]),
     )

@@ -17,6 +17,8 @@ arena-worker-died = A process that played games has died, perhaps for want of me
 ratings-need = Ratings are computed by a library that is not installed; “pip install caravela[lab]” installs it.
 arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
 tricks-unknown = There is no player called “{ $trick }”; this game knows { $tricks }.
+regret-other = The file { $file } tells of other players or another reference; choose another file.
+regret-seconds = A reference thinks for more than 0 and at most { $most } seconds, not { $seconds }.
 train-other = The folder { $folder } holds the games of another training; choose another one.
 train-level = A level is a word without spaces, not “{ $level }”.
 
@@ -51,6 +53,16 @@ arena-verdict = { $result ->
     [low] Decided after { $blocks } blocks: { $player } is nearer to { $low } than to { $high } (log likelihood ratio { $ratio }).
    *[open] Still open after { $blocks } blocks: { $player } may be nearer to { $low } or to { $high } (log likelihood ratio { $ratio }).
  }
+positions-made = { $positions ->
+    [one] { $positions } position is in { $file }.
+   *[other] { $positions } positions are in { $file }.
+ }
+regret-title = { $positions ->
+    [one] { $positions } position, against master thinking for { $seconds } s
+   *[other] { $positions } positions, against master thinking for { $seconds } s
+ }
+regret-head-points = Points given away a decision
+regret-head-agreed = Same choice
 train-stopped = Stopped; what was played is in { $folder }, and the same command goes on from there.
 train-head-feature = Feature
 train-head-before = Before

@@ -20,11 +20,10 @@ from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, Person, Role, Seat, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.web.api.asking import Me, Name, Short, TheHub, at_table, in_line, paid
-from caravela.web.api.games import SetupAsked, agreed
+from caravela.web.api.games import NAMES, SetupAsked, agreed
 from caravela.web.hub import Hub
 from caravela.web.scene import table_title
 
-NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
 RIVAL = "novice"  # plays on when the list of a guided game ends
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])

@@ -338,7 +338,7 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
-  how: string[];      // how it is played, in paragraphs; a game need not say it
+  learn: boolean;     // it has a guided first game
   emblem: string;     // what is drawn inside the ring of its small picture
   seats: number[];    // least and most
   default: string;
@@ -347,6 +347,16 @@ export interface GameOffered {
   bots: Named[];      // from the weakest to the strongest
   usual_bot: string;  // the name of the one that plays unless told otherwise
 }
+
+/** A line or a picture of a page. In a text, what is to be read first stands between two pairs of asterisks. */
+export interface PageBlock {
+  kind: "title" | "heading" | "text" | "point" | "step" | "picture";
+  text: string;
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
+
+/** How a game is played; no blocks in a game that does not say it. */
+export interface HowToPlay { game: string; blocks: PageBlock[]; learn: boolean }
 
 /** A set-up that can be played. */
 export interface Checked { setup: Record<string, string>; seats: number[] }
