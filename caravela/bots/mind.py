@@ -14,11 +14,7 @@ from caravela.core.search import Numbered, Scales
 
 EVEN = 1.0  # weight and temperature at a game that says nothing about them
 LIKE = {"club": "casual", "expert": "club", "master": "club"}  # whose weights a level takes that has none of its own
-BELOW, MIDWAY, ABOVE = (
-    "novice",
-    "amateur",
-    "casual",
-)  # the one between the two sees what the one sees, and half of what the other does
+SIGHT = {"novice": 0.0, "amateur": 0.5}  # the share of what casual sees coming, at a game that does not say it
 PACE = 60_000  # positions that are weighed in a second, at a game that does not say it
 SLOWER = 8  # the plain build weighs so many times fewer: it needs longer, but not too long to wait for
 
@@ -46,7 +42,7 @@ class Weights:
     follow_ups: frozenset[str] = frozenset()  # questions that go on with a deed already begun
     free: tuple[str, ...] = ()  # how options begin that leave the same question open
     trained: dict[str, dict[str, float]] = field(default_factory=dict)  # by "club-2", or "club" for every number of seats
-    sight: float = 0.5  # the share of casual's weights in an amateur's
+    sight: dict[str, float] = field(default_factory=dict)  # the share of what casual sees coming that a weaker level sees
     pace: int = PACE  # positions that the compiled build weighs in a second
     plans: dict[str, Plan] = field(default_factory=dict)  # by "master", or "master-alone" for a table of one
 
@@ -58,25 +54,27 @@ class Weights:
         """Club and whoever is above it take what they find best."""
         if level in LIKE:
             return self.temperatures.get(level, 0.0)
-        if level == MIDWAY and level not in self.temperatures:
-            return math.sqrt(self.temperature(BELOW) * self.temperature(ABOVE))
+        if level == "amateur" and level not in self.temperatures:
+            return math.sqrt(self.temperature("novice") * self.temperature("casual"))
         return self.temperatures.get(level, EVEN)
 
     def found(self, level: str, seats: int) -> dict[str, float] | None:
         """By feature; None if nothing is said of the level."""
-        for said in (self.trained.get(f"{level}-{seats}"), self.trained.get(level), self.levels.get(level)):
+        for said in (self.trained.get(f"{level}-{seats}"), self.trained.get(level)):
             if said is not None:
                 return said
-        if level == MIDWAY:
-            return self.midway(seats)
+        if level in SIGHT:
+            return self.short_sighted(self.sight.get(level, SIGHT[level]), seats)
+        if level in self.levels:
+            return self.levels[level]
         return self.found(LIKE[level], seats) if level in LIKE else None
 
-    def midway(self, seats: int) -> dict[str, float] | None:
-        """What an amateur makes of a position: what a novice sees at once, and a share of what a casual player sees coming."""
-        below, above = self.found(BELOW, seats), self.found(ABOVE, seats)
-        if below is None or above is None:
-            return None
-        return {name: (1 - self.sight) * below.get(name, 0.0) + self.sight * above.get(name, 0.0) for name in {**below, **above}}
+    def short_sighted(self, share: float, seats: int) -> dict[str, float] | None:
+        """What scores at once, and a share of what a casual player sees coming."""
+        near, far = self.levels.get("novice"), self.found("casual", seats)
+        if near is None or far is None:
+            return near
+        return {name: (1 - share) * near.get(name, 0.0) + share * far.get(name, 0.0) for name in {**near, **far}}
 
     def of(self, level: str, seats: int, features: list[str]) -> list[float]:
         """The weight of each feature at a table of so many seats."""
@@ -97,7 +95,7 @@ def read_weights(folder: Path) -> Weights:
         frozenset(said["follow_ups"]),
         tuple(said["free"]),
         trained,
-        said.get("sight", 0.5),
+        said.get("sight", {}),
         said.get("pace", PACE),
         {name: Plan(**plan) for name, plan in said.get("plan", {}).items()},
     )

@@ -204,9 +204,10 @@ def play(asked: argparse.Namespace, language: str) -> None:
 
 def begin(asked: argparse.Namespace) -> Play:
     game = find_game(asked.game or next(iter(GAMES)))
-    agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
+    players = players_asked(asked)
+    agreed = game.agree(asked.preset or game.usual_preset(len(players)), changes(asked.set))
     tables = game.read_tables(asked.data) if asked.data else None
-    return deal(game, agreed, players_asked(asked), asked.seed, tables)
+    return deal(game, agreed, players, asked.seed, tables)
 
 
 def resume(asked: argparse.Namespace) -> Play:
@@ -298,8 +299,7 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
 def show_rules(asked: argparse.Namespace, language: str) -> None:
     page = find_face(asked.game).clauses
     if not asked.wanted:
-        for paragraph in find_face(asked.game).how_to_play(language):
-            print(textwrap.fill(paragraph, screen_width()) + "\n")
+        tell_how(asked.game, language)
         for heading, ids in page.chapters().items():
             print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
         return
@@ -310,6 +310,17 @@ def show_rules(asked: argparse.Namespace, language: str) -> None:
             print(heading)
         said = f"{clause}  {page.plain(clause)}"
         print(textwrap.fill(said, screen_width(), initial_indent="  ", subsequent_indent="      "))
+
+
+def tell_how(game: str, language: str) -> None:
+    """How it is played, as on the page of the web."""
+    for block in find_face(game).how_to_play(language):
+        if block.kind in ("point", "step"):
+            print(textwrap.fill(block.plain, screen_width(), initial_indent="  - ", subsequent_indent="    "))
+        else:
+            print(
+                "\n" * (block.kind == "heading") + textwrap.fill(block.plain, screen_width()) + "\n" * (block.kind != "heading")
+            )
 
 
 def export_data(asked: argparse.Namespace, language: str) -> None:

@@ -115,6 +115,10 @@ class Game:
         """The same for a game that is stored, perhaps by a release that had fewer options."""
         return agree_again(self.setup_options, agreed)
 
+    def usual_preset(self, players: int) -> str:
+        """What so many play with if nobody says otherwise."""
+        return self.default_preset
+
     def seats(self, agreed: dict[str, str]) -> range:
         """How many can play with these options."""
         raise NotImplementedError

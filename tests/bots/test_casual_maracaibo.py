@@ -8,6 +8,7 @@ from caravela.bots import BOTS, find_bot
 from caravela.core.codec import snapshot
 from caravela.core.state import State
 from caravela.games import FACES
+from caravela.games.maracaibo.rules.components import CARD_IDS
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.numbers import COMBAT, END_TURN
 from tests.bots.peeking import knows_no_more
@@ -81,6 +82,19 @@ def test_money_is_spent_on_cards_in_the_last_scoring() -> None:
     t = table(2).hand(0, "A20", "A21", "A16").give(0, doubloons=30, workers=3).final()
     assert t.asks() == (0, "ask-buy-or-points")
     assert never(t, "2 points")
+
+
+def test_a_doubloon_for_nothing_is_not_declined() -> None:
+    """M-VILL-2: with it there is a choice when the hand is filled up, without it there is none; that must not look worse."""
+    t = table(2, round=2).hand(0, "A03").turn().say("sail 1", "village actions")
+    assert t.offers("coin") and never(t, "stop")
+
+
+def test_the_last_purchase_is_the_one_with_the_most_points() -> None:
+    """M-FIN-1, 12: doubloons, workers and cards that are left over count nothing."""
+    t = table(2).hand(0, "A01", "A20", "A21").give(0, doubloons=30, workers=3).final()
+    best = max(t.offers("buy"), key=lambda option: int(t.s.box.card_vp[CARD_IDS.index(option[4:])]))
+    assert mostly(t, best)
 
 
 def positions(seed: int) -> list[State]:

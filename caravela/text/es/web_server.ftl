@@ -15,7 +15,7 @@ bot-expert = Experto
 bot-master = Maestro
     .about = Piensa alrededor de un segundo cada elección, lejos y en muchos mundos posibles, y juega los finales con exactitud. El más fuerte; rinde al máximo con las reglas compiladas.
 
-web-round = Turno { $n }
+web-round = Ronda { $n }
 web-undo-step = Deshacer: { $option }
 web-deciding = { $who } está decidiendo.
 web-waiting-for = La mesa espera a { $players }.

@@ -15,7 +15,7 @@ bot-expert = Esperto
 bot-master = Maestro
     .about = Pensa circa un secondo per ogni scelta, lontano e in molti mondi possibili, e gioca i finali con esattezza. Il più forte; dà il meglio con le regole compilate.
 
-web-round = Turno { $n }
+web-round = Round { $n }
 web-undo-step = Annulla: { $option }
 web-deciding = { $who } sta decidendo.
 web-waiting-for = Il tavolo aspetta { $players }.

@@ -1,4 +1,4 @@
-# A arena, em que robôs jogam contra robôs.
+# A arena, em que bots jogam contra bots.
 
 ## Recusas. Cada uma é uma frase: o que se tentou e o que está aberto.
 
@@ -8,7 +8,7 @@ arena-range = A opção --{ $option } é um número inteiro de { $least } a { $m
 arena-sprt = Um teste precisa de duas proporções entre 0 e 1, a menor primeiro, não { $low } e { $high }.
 arena-line = A linha { $line } de { $file } não é uma partida da arena.
 arena-other-setup = O arquivo { $file } tem partidas com outro “{ $what }” ({ $there } em vez de { $here }); escolha outro arquivo.
-arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os robôs, seus pesos ou a escalação mudaram; escolha outro arquivo.
+arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os bots, seus pesos ou a escalação mudaram; escolha outro arquivo.
 arena-empty = Ainda não há partidas nestes arquivos: { $files }.
 dataset-seats = Com a preparação { $preset } ninguém pode jogar em uma mesa para { $seats }.
 dataset-other = A pasta { $folder } tem partidas de outro conjunto de dados; escolha outra.
@@ -78,7 +78,7 @@ train-rejected = Rejeitados: não se mostraram melhores, e nada foi gravado.
 ## O relatório
 
 report-title = { $games } na arena
-report-about = Robôs contra robôs. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
+report-about = Bots contra bots. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
 report-section = { $seats ->
     [one] { $game }, { $preset }, { $seats } jogador
    *[other] { $game }, { $preset }, { $seats } jogadores
@@ -102,7 +102,7 @@ report-categories-about = Médias de todas as partidas de um jogador.
 report-category = Categoria
 report-total = Total
 report-length = Duração das partidas
-report-length-about = { $mean } lances em média, de { $least } a { $most }.
+report-length-about = { $mean } jogadas em média, de { $least } a { $most }.
 report-moves = lances
 report-thinking = Tempo de reflexão
 report-thinking-about = Tempo de processador. Decisões são as que têm mais de uma opção.

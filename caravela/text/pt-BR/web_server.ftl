@@ -39,13 +39,13 @@ web-failed-here = Algo deu errado no servidor; nada do que foi guardado se perde
 web-unknown-message = A mesa não entendeu esta mensagem.
 web-no-order = Só uma resposta simples à pergunta atual pode ser dada sozinha.
 table-unknown = Não há mesa com este endereço.
-table-unreadable = Esta mesa não pode ser aberta por esta versão do Caravela{ $reason ->
+table-unreadable = Esta mesa não pode ser aberta por esta versão da Caravela{ $reason ->
     [setup] , porque ela não conhece “{ $said }” na preparação
     [tables] , porque ela não tem as tabelas de componentes { $said } com que a partida começou
     [rules] , porque ela não conhece a versão { $said } das regras
    *[other] { "" }
 }; nada nela foi alterado, e quem mantém o servidor encontra o motivo no registro.
-table-parted = Depois da jogada { $move }, esta versão do Caravela não chega ao mesmo que foi guardado, por isso a partida pode ser vista até ali e não continua; nada nela foi alterado.
+table-parted = Depois da jogada { $move }, esta versão da Caravela não chega ao mesmo que foi guardado, por isso a partida pode ser vista até ali e não continua; nada nela foi alterado.
 table-no-role = Você não tem lugar nesta mesa; peça um convite ou o link de espectador.
 table-not-begun = A partida ainda não começou, porque há lugares livres.
 table-not-over = Isto vem quando a partida terminar.

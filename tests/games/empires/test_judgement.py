@@ -1,6 +1,7 @@
 """What the features of a position tell (section 21): for each, two positions that differ in it."""
 
 from caravela.games.empires.judgement.features import FEATURES, JUDGEMENT
+from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.numbers import DISCOVER_OR_NOT, FIGHT, PLACING
 from tests.games.empires.kit import Table, table
 
@@ -92,6 +93,19 @@ def test_a_token_known_to_be_stronger_is_hopeless_for_who_knows_it() -> None:
         t.s.acted = 1
         t.happen(DISCOVER_OR_NOT).say("explore Peru")
         assert seen(t, "hopeless") == hopeless
+
+
+def test_staying_home_is_better_than_an_expedition_in_vain() -> None:
+    """E-DISC-2: also in the last round, when the workers are of no use any more."""
+    t = resolving(table(4, round=8).put("pool", 0, colonist=1), 5)
+    t.s.undiscovered = 0
+    t.s.acted = 1
+    t.happen(DISCOVER_OR_NOT)
+    home, sent = t.s.copy(), t.s.copy()
+    EMPIRES.take(home, "no")
+    EMPIRES.take(sent, "explore the deck")
+    pool = FEATURES.index("expedition")
+    assert JUDGEMENT.evaluate(home, 0)[pool] > JUDGEMENT.evaluate(sent, 0)[pool]
 
 
 def test_a_battle_without_an_own_soldier_is_hopeless() -> None:

@@ -77,6 +77,15 @@ def test_cards_and_goods() -> None:
     assert feature(table().plan(0, "A01").give(0, doubloons=9), "plans_open") == 1
 
 
+def test_cards_that_will_fill_the_hand_up_count_already() -> None:
+    """M-HAND-1: paying with a card costs no card, because the turn ends with a full hand; in the end nothing left over counts."""
+    t = table().hand(0, "A03").turn(0)
+    assert feature(t, "hand") == 4 and feature(t, "goods") > feature(table().hand(0, "A03"), "goods")
+    t = table().hand(0, "A20", "A21").give(0, doubloons=30, workers=3, cp=2).final()
+    left = ("hand", "hand_value", "doubloons", "doubloons_late", "workers", "combat_points", "goods", "missions_near")
+    assert [feature(t, name) for name in left] == [0] * len(left)
+
+
 def test_assistants_and_tasks() -> None:
     t = table().own(0, "A51", "A52").career(0, "CR1").combat_tiles(0, "K01", "K02")
     assert feature(t, "assistants") == 2 * 3 and feature(t, "assistants_ahead") == 2

@@ -10,7 +10,7 @@ from caravela.core.judgement import Judgement
 from caravela.core.packed import i64, vec
 from caravela.core.state import State, count
 from caravela.games.empires.judgement.outlook import DOLLAR, larger
-from caravela.games.empires.judgement.voyages import FAR, Voyages
+from caravela.games.empires.judgement.voyages import Voyages
 from caravela.games.empires.rules.box import (
     PER_BUILDER,
     PER_BUILDING,
@@ -33,7 +33,6 @@ from caravela.games.empires.rules.components import (
     CARTOGRAPHY,
     CATHEDRAL,
     COLONIST,
-    DISCOVERY,
     DOCK,
     ENGLAND,
     FRANCE,
@@ -549,41 +548,50 @@ class Estimate(Voyages):
         return share if share < hands else hands
 
     def hopeless(self) -> i64:
-        """Own workers that stand where they can bring nothing, and deeds begun in vain; those that must fall count as well."""
+        """Own workers placed where they can bring nothing, and deeds begun in vain."""
         s: Empires = self.s
         n: i64 = 1 if self.doomed else 0
+        if s.phase == RESOLVING:
+            n += self.vain_battles()
+        elif s.phase == PLACING:
+            n += self.idle()
+        return 100 * n
+
+    def vain_battles(self) -> i64:
+        """E-WAR-19: battles that the seat has begun without a soldier only cost."""
+        s: Empires = self.s
+        n: i64 = 0
         for i in range(s.depth):
             task: i64 = s.todo[i]
             if task & 255 == REMOVE_FALLEN and task >> 8 & 15 == self.who and s.number(task >> 15, self.who, SOLDIER) == 0:
-                n += 1  # E-WAR-19: a battle that only costs
-        if s.phase > RESOLVING:
-            return 100 * n
-        if self.pending(GOODS_BOX):
-            offered: i64 = 0
-            for good in range(i64(GOODS)):
-                offered += s.goods[ON_OFFER * GOODS + good]
-            for i in range(offered, s.filled[GOODS_BOX]):
-                if s.queue[GOODS_BOX * LONG + i] >> 3 & 7 == self.who:
-                    n += 1
-        if s.ship_in_box == 0 and self.pending(SHIPPING):
+                n += 1
+        return n
+
+    def idle(self) -> i64:
+        """Own workers that stand where they can bring nothing."""
+        s: Empires = self.s
+        n: i64 = 0
+        offered: i64 = 0
+        for good in range(i64(GOODS)):
+            offered += s.goods[ON_OFFER * GOODS + good]
+        for i in range(offered, s.filled[GOODS_BOX]):
+            if s.queue[GOODS_BOX * LONG + i] >> 3 & 7 == self.who:
+                n += 1
+        if s.ship_in_box == 0:
             n += s.colony(SHIPPING_BOX, self.who)
         if self.buyers > 0:
             n += self.poor_buyers()
-        if self.pending(DISCOVERY):
-            if s.undiscovered == 0 and s.deck_size() == 0:
-                n += s.colony(POOL, self.who)
-            elif self.left == 0 and self.pool > 0:
-                most: i64 = self.pool + self.to_place()
-                if self.best[most if most < FAR else FAR] == 0:
-                    n += s.colony(POOL, self.who)
-        if self.left == 0 and self.pending(SPECIALISTS) and not (s.owned[self.who] | s.market) >> AGE_OF_REASON & 1:
+        if self.pool > 0 and (self.left == 0 or (s.undiscovered == 0 and s.deck_size() == 0)) and not self.has_chance():
+            n += s.colony(POOL, self.who)
+        if self.left == 0 and not (s.owned[self.who] | s.market) >> AGE_OF_REASON & 1:
             for i in range(i64(SPACES)):
                 standing: i64 = s.queue[SPECIALISTS * LONG + i] - 1
                 if standing >= 0 and standing >> 3 == self.who:
                     n += 1
-        if self.pending(WARFARE) and not self.has_soldiers():
-            n += self.in_box(WARFARE, self.who)
-        return 100 * n
+        mine: i64 = self.in_box(WARFARE, self.who)
+        if mine > 0 and not self.has_soldiers():
+            n += mine
+        return n
 
     def poor_buyers(self) -> i64:
         """Own workers in Capital Buildings who will find no tile, or cannot pay one."""
@@ -612,11 +620,10 @@ class Estimate(Voyages):
         for region in range(i64(REGIONS)):
             if s.number(region, self.who, SOLDIER) > 0:
                 return True
-        if self.pending(DOCK):
-            for i in range(s.filled[DOCK]):
-                figure: i64 = s.queue[DOCK * LONG + i]
-                if figure >> 3 & 7 == self.who and figure & 7 == SOLDIER:
-                    return True
+        for i in range(s.filled[DOCK]):
+            figure: i64 = s.queue[DOCK * LONG + i]
+            if figure >> 3 & 7 == self.who and figure & 7 == SOLDIER:
+                return True
         return self.buyers > 0 and s.market >> INDIAN_ALLIES & 1 != 0
 
     def points(self, seat: i64) -> i64:

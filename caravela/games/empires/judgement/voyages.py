@@ -22,6 +22,7 @@ from caravela.games.empires.rules.numbers import MUSTER, PLACING, RESOLVING, USE
 from caravela.games.empires.rules.state import Empires
 
 FAR: Final = 12  # no expedition needs more than this
+IN_VAIN: Final = 15
 
 
 class Voyages(Outlook):
@@ -32,6 +33,7 @@ class Voyages(Outlook):
         self.pool: i64 = value(s, who, POOL)
         self.gain: vec[i64] = vec[i64]([0] * (FAR + 1))  # what an expedition to one goal brings, by its value
         self.best: vec[i64] = vec[i64]([0] * (FAR + 1))  # and one to the best goal
+        self.weighed: bool = False
         self.foothold: i64 = 0
         self.doomed: bool = False  # an expedition is being named that cannot succeed, whoever joins it
 
@@ -108,6 +110,8 @@ class Voyages(Outlook):
     def weigh_best(self) -> None:
         """Into `best`: the best goal for each value."""
         s: Empires = self.s
+        self.weighed = True
+        self.foothold = self.colony(1, 0, 0, 0)
         blank: i64 = 0  # of those of which nothing is known, one with a good if there is one
         for region in range(i64(REGIONS)):
             if s.undiscovered >> region & 1:
@@ -146,7 +150,6 @@ class Voyages(Outlook):
         keep: i64 = self.kept(self.pool)
         if not can_sail:
             return keep
-        self.foothold = self.colony(1, 0, 0, 0)
         self.weigh_best()
         most: i64 = self.pool + self.to_place()
         best: i64 = keep
@@ -160,14 +163,21 @@ class Voyages(Outlook):
                 best = worth
         return best + 40 * s.number(POOL, self.who, SOLDIER)
 
+    def has_chance(self) -> bool:
+        """Some expedition of all that are in the pool, and of those that may still join it, could succeed."""
+        if not self.weighed:
+            self.weigh_best()
+        most: i64 = self.pool + self.to_place()
+        return self.best[most if most < FAR else FAR] > 0
+
     def to_place(self) -> i64:
         """Workers that the seat still places in this round."""
         return self.s.cells[AVAILABLE * SEATS + self.who] >> 30 if self.s.phase == PLACING else i64(0)
 
     def kept(self, strength: i64) -> i64:
-        """Strength that stays in the pool for later rounds."""
+        """Strength that stays in the pool for later rounds; in the last one, just so much that none is sent in vain."""
         if self.left == 0:
-            return 0
+            return IN_VAIN * strength if self.s.phase == RESOLVING else i64(0)
         rate: i64 = 120 if self.s.undiscovered else 90
         worth: i64 = rate * strength if strength < 4 else rate * 4 + 50 * (strength - 4)
         return worth * (self.left if self.left < 2 else 2) // 2

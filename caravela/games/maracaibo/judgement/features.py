@@ -59,9 +59,11 @@ from caravela.games.maracaibo.rules.numbers import (
     EXPLORER,
     EXPLORER_PLUS,
     FIGHT,
+    FILL_HAND,
     FINAL_SCORING,
     FRESH,
     GAIN_INFLUENCE,
+    HAND_LIMIT,
     HAND_SIZE,
     INCOME_D,
     INCOME_VP,
@@ -168,6 +170,8 @@ FAR: Final = 8  # percent less for every space of the explorer track up to a mis
 SYMBOL: Final = 40  # a hand card that pays a mission
 AGAINST_ANA: Final = 500  # a mission that Ana does not get
 STORY: Final = 500  # a story mission
+COMING_WORTH: Final = 1.5  # a card that will be drawn, in VP,
+COMING_GOODS: Final = 0.25  # and how often it shows the good of a market
 
 
 def along(place: i64) -> i64:
@@ -180,14 +184,14 @@ class Sight(Outlook):
 
     def __init__(self, s: Maracaibo, who: i64) -> None:
         super().__init__(s, who)
-        self.over = s.phase == ENDED
+        self.over = s.phase == ENDED or s.phase == FINAL_SCORING  # what is left over has no use any more (M-FIN-12)
         self.rounds: i64 = 0 if self.over else self.left + 1  # with this one
         self.interims: i64 = (ROUNDS - 1 - s.incomes) if s.incomes < ROUNDS else i64(0)
         self.scorings: i64 = ROUNDS - s.incomes
         self.ahead: i64 = 0  # the set of locations that the ship can still reach in this round; in a scoring, in the next one
         if s.phase == SCORING:
             self.ahead = s.box.onward[HAVANA]
-        elif s.phase != FINAL_SCORING and not self.over:
+        elif not self.over:
             self.ahead = s.box.onward[s.ship(who)]
         self.objects: i64 = 0  # hand cards by what they can pay: four bits for each object, and for each good
         self.goods: i64 = 0
@@ -195,6 +199,11 @@ class Sight(Outlook):
             card: i64 = s.hand[who * MOST_HAND + i]
             self.objects += bit(4 * s.box.object[card])
             self.goods += bit(4 * s.box.good[card])
+        self.coming: i64 = 0  # cards that will fill the hand up when the deed is done (M-HAND-1)
+        if self.is_waiting(FILL_HAND):
+            self.coming = s.tallied(HAND_LIMIT, who) - s.tallied(HAND_SIZE, who)
+            if self.coming < 0:
+                self.coming = 0
         self.payable: i64 = 0  # missions on locations ahead that could be paid now
         self.near: i64 = 0
         if not self.over:
@@ -246,7 +255,7 @@ class Sight(Outlook):
             float(s.tallied(EXPLORER_PLUS, who) * self.rounds),
             float(count(s.tallied(TOKENS_OWNED, who))),
             float(s.tallied(DISCOUNTS, who) * self.rounds),
-            float(s.tallied(HAND_SIZE, who)) if not self.over else 0.0,
+            float(s.tallied(HAND_SIZE, who) + self.coming) if not self.over else 0.0,
             self.hand_value(),
         ]
         planned: i64 = 0
@@ -263,7 +272,7 @@ class Sight(Outlook):
         found += [
             float(planned),
             float(ready),
-            float(self.goods_ahead()),
+            self.goods_ahead(),
             float(self.payable),
             float(count(s.tallied(ASSISTANTS, who)) * self.left),
             float(self.helpers_ahead()),
@@ -371,9 +380,9 @@ class Sight(Outlook):
                     others += worth
             else:
                 others += worth * 0.5
-        return best + 0.2 * others
+        return best + 0.2 * (others + COMING_WORTH * float(self.coming))
 
-    def goods_ahead(self) -> i64:
+    def goods_ahead(self) -> float:
         """Hand cards whose good a market ahead, with a free space, takes."""
         s = self.s
         n: i64 = 0
@@ -384,7 +393,7 @@ class Sight(Outlook):
                 if not wanted >> good & 1:
                     wanted |= bit(good)
                     n += self.goods >> 4 * good & 15
-        return n
+        return float(n) + (COMING_GOODS * float(self.coming * count(wanted)))
 
     # -- missions --------------------------------------------------------------------------------------------------
 
@@ -582,6 +591,13 @@ class Sight(Outlook):
                 return True
         return False
 
+    def is_waiting(self, effect: i64) -> bool:
+        s = self.s
+        for i in range(s.depth):
+            if s.todo[i] & 255 == effect and s.todo[i] >> 8 & 15 == self.who:
+                return True
+        return s.offered > 0 and s.asked & 255 == effect and s.asked >> 8 & 15 == self.who
+
     def waiting(self, effect: i64) -> i64:
         """The sum of what waiting effects of a kind remember: village actions left, explorer spaces granted."""
         s = self.s
@@ -692,7 +708,7 @@ class Sight(Outlook):
     def can_end(self) -> bool:
         """Whether the next sailing of the own ship can end the round."""
         s = self.s
-        if s.trigger >= 0 or s.phase == SCORING or s.phase == FINAL_SCORING:
+        if s.trigger >= 0 or s.phase == SCORING or self.over:
             return False
         return s.ship(self.who) == (HOME_2_LAST if self.last else HOME_1)
 

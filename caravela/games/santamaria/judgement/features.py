@@ -242,9 +242,11 @@ class Estimate(Outlook):
         best: i64 = 0
         for post in range(i64(POSTS)):
             if there >> post & 1 and not s.monks[post] >> self.who & 1:
-                worth: i64 = self.post(post) - fee(s, self.who, post) * self.coin
+                price: i64 = fee(s, self.who, post)
+                worth: i64 = self.post(post) - price * self.coin
                 if worth > best:
                     best = worth
+                    self.fee = price
         self.monk = best
 
     def post(self, post: i64) -> i64:

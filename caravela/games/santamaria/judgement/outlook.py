@@ -20,6 +20,7 @@ from caravela.games.santamaria.rules.components import (
     GAINS,
     GOLD,
     HALL,
+    POSTS,
     RELIGION_COIN,
     RESOURCES,
     RETIRE_COINS,
@@ -57,6 +58,7 @@ from caravela.games.santamaria.rules.numbers import (
     USE_TERRITORY,
     WHITE_TAKEN,
 )
+from caravela.games.santamaria.rules.options import MONK_TO
 from caravela.games.santamaria.rules.payment import AT_DOCK
 from caravela.games.santamaria.rules.state import SantaMaria
 
@@ -106,6 +108,7 @@ class Outlook:
         self.price[RESOURCES] = self.coin
         self.price[RESOURCES + 1] = POINT
         self.monk: i64 = 0  # what the next monk is worth
+        self.fee: i64 = 0  # and what its post costs
         self.die: i64 = 0  # and one more blue die
         self.income: vec[i64] = vec[i64]([0] * DOCKS)  # one shipment's income, in one year
         self.fleet: vec[i64] = vec[i64]([0] * DOCKS)  # own shipments by dock
@@ -470,12 +473,22 @@ class Outlook:
         """Everything that still has to happen to the seat in this turn, as it would probably go on."""
         s: SantaMaria = self.s
         if s.offered > 0 and s.asked >> 8 & 15 == self.who:
-            self.expect(s.asked & 255, s.asked >> 12)
+            if s.asked & 255 == PLACE_MONK and not self.can_place():
+                self.won += self.monk * self.coins // (2 * (self.fee + 1))
+            else:
+                self.expect(s.asked & 255, s.asked >> 12)
         i: i64 = s.depth - 1
         while i >= 0:
             if s.todo[i] >> 8 & 15 == self.who:
                 self.expect(s.todo[i] & 255, s.todo[i] >> 12)
             i -= 1
+
+    def can_place(self) -> bool:
+        """S-MONK-6: some post is on offer. Otherwise the fee must be raised first (S-MONK-10)."""
+        for i in range(self.s.offered):
+            if self.s.options[i] >= MONK_TO and self.s.options[i] < MONK_TO + POSTS:
+                return True
+        return False
 
     def expect(self, effect: i64, n: i64) -> None:
         s: SantaMaria = self.s

@@ -82,6 +82,10 @@ class SantaMariaGame(Game):
         super().__init__(data)
         self.pages: Kept[Printed] = Kept(BOXES * 4)  # by tables and number of players
 
+    def usual_preset(self, players: int) -> str:
+        """S-SOLO-1: alone with the advanced set-up."""
+        return "advanced" if players == 1 else self.default_preset
+
     def seats(self, agreed: dict[str, str]) -> range:
         return range(1 if agreed["advanced"] == "true" else 2, 5)  # S-SETUP-1
 
