@@ -1,6 +1,7 @@
 // What a person likes: name, language, theme, how the table behaves, and where notices go. Kept at every change.
 
 import { mayNotify } from "./attention.js";
+import { canPush, isPushed, startPush, stopPush } from "./push.js";
 import { api, at, copy, el, firstOf, linkField, me, ready, save, setLanguage, tell, toast, word } from "./page.js";
 
 /** @import { Hook, Link, Settings } from "./protocol.js" */
@@ -207,6 +208,23 @@ function showHooks(list) {
   list.replaceChildren(...hooks.map((hook, i) => hookRow(hook, i, list)));
 }
 
+/** This browser is told though no page is open. */
+function pushed() {
+  const box = el("input", { type: "checkbox", id: "set-push", "aria-describedby": "set-push-about", disabled: !canPush });
+  isPushed().then((on) => (box.checked = on), () => null);
+  box.addEventListener("change", async () => {
+    const wanted = box.checked;
+    try {
+      await (wanted ? startPush() : stopPush());
+      toast(word("web-saved"));
+    } catch (problem) {
+      box.checked = !wanted;
+      tell(problem);
+    }
+  });
+  return el("div", { class: "setting" }, el("label", { class: "check" }, box, el("span", { class: "name" }, word("web-set-push"))), el("p", { class: "small muted", id: "set-push-about" }, word(canPush ? "web-set-push-about" : "web-push-missing")));
+}
+
 function notices() {
   hooks = me.settings.hooks.map((hook) => ({ ...hook }));
   const list = el("ul", { class: "hooks" });
@@ -214,6 +232,7 @@ function notices() {
   return part(
     word("web-settings-notices"),
     toggle("notify", word("web-set-notify"), word("web-set-notify-about"), allowNotices, "Notification" in window && Notification.permission === "granted"),
+    pushed(),
     el("h3", {}, word("web-hooks")),
     about("web-hooks-about"),
     list,

@@ -19,6 +19,7 @@ import { Chips, Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
+import { Talking } from "./talk.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -53,6 +54,8 @@ let panels;
 let chips;
 /** @type {Tips} */
 let tips;
+/** @type {Talking} */
+let talking;
 
 const shown = () => past ?? now;
 
@@ -93,7 +96,8 @@ function hear(message) {
   } else if (message.kind === "presence" && now) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
     showFolk();
-  } else if (message.kind === "meanwhile" && now?.trying) {
+  } else if (message.kind === "talk") talking.hear(message);
+  else if (message.kind === "meanwhile" && now?.trying) {
     if (message.text === meanwhile) return;
     meanwhile = message.text;
     toast(meanwhile);
@@ -175,6 +179,7 @@ function show() {
   drawCurtain();
   drawTrial();
   showProposal(now, wire);
+  talking.show();
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
   const before = sheets.before(scene);
@@ -301,8 +306,15 @@ function headTools() {
     found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about") });
   }
   if (!past && pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, kind: unread(now).length ? "primary" : "" });
+  if (talking.offered) found.push(talkTool());
   found.push(menuTool());
   return found;
+}
+
+/** @returns {Tool} */
+function talkTool() {
+  const text = talking.unread ? word("web-talk-unread", { n: talking.unread }) : word("web-talk");
+  return { id: "talk-button", drawing: "talk", text, key: "c", act: () => talking.toggle(), kind: talking.unread ? "primary" : "", times: talking.unread };
 }
 
 /** @returns {Tool} */
@@ -537,6 +549,7 @@ const LETTERS = {
   a: () => choices.openTray(),
   s: showScores,
   n: nextTable,
+  c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
   "?": () => showKeys(),
   "+": () => sheets.board?.zoom.in(),
@@ -607,7 +620,7 @@ function home(sheet) {
 
 /** What a rail has beyond the panels where there is no head: looking closer, and the menu. */
 function signs() {
-  return now ? [areasSign(), toolButton(menuTool())] : [];
+  return now ? [areasSign(), ...(talking.offered ? [toolButton(talkTool())] : []), toolButton(menuTool())] : [];
 }
 
 ready.then(() => {
@@ -646,6 +659,7 @@ ready.then(() => {
     },
   });
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
+  talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
   chips = new Chips(at("folk"), showMat);
   const opened = (/** @type {string} */ name) => name === "log" && log.toEnd();
