@@ -4,8 +4,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Tests that wait for a server or a browser leave room for one more than there are cores.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
+# Tests that wait for a server or a browser leave room for two more than there are cores.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
@@ -43,11 +43,13 @@ check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and th
 	$(BIN)/mypy --strict $(CHECKED)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(QUICK) $(ARGS)
 
+# Types are checked while the tests run, which mostly wait for a server or a browser, and told after them.
 test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict $(CHECKED)
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS); tests=$$?; \
+	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
 # What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
 # every window, language and moment of the table page, fifty kills.

@@ -1,7 +1,7 @@
 """What nobody needs any more is forgotten: browsers that stay away, old links and notices, people who never sat down.
 
-A table is never forgotten, and nobody who has a role at one. Each function forgets a few at a time, so that nobody who plays has
-to wait, and tells how many.
+A table at which somebody played is never forgotten, and nobody who has a role at one. Each function forgets a few at a time, so
+that nobody who plays has to wait, and tells how many.
 """
 
 import logging
@@ -10,7 +10,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy import Table, and_, exc, or_, select
 
-from caravela.table.schema import acts, links, notices, people, roles, sessions, tables
+from caravela.table.schema import acts, links, marks, notices, people, roles, seats, sessions, tables
 from caravela.table.store import Store
 
 DAY: Final = 86400.0
@@ -22,6 +22,7 @@ EXPIRED_LINKS: Final = 7 * DAY  # since it expired
 LINKS: Final = 365 * DAY  # any other link, since it was made
 NOTICES: Final = 30 * DAY  # of a decision that was made meanwhile
 PEOPLE: Final = 90 * DAY  # somebody without a role at any table, since they were seen
+CANCELLED: Final = 30 * DAY  # a table that was called off before its game began
 VISITORS: Final = 7 * DAY  # the same, if they gave no name and came back on no later day
 
 LOG: Final = logging.getLogger("caravela.store")
@@ -58,7 +59,8 @@ def forget_people(store: Store, now: float) -> int:
     )
     away = and_(people.c.created < now - PEOPLE, ~sa.exists().where(own, sessions.c.seen > now - PEOPLE))
     alone = [
-        ~sa.exists().where(named == people.c.id) for named in (roles.c.person, tables.c.host, links.c.person, notices.c.person)
+        ~sa.exists().where(named == people.c.id)
+        for named in (roles.c.person, tables.c.host, links.c.person, notices.c.person, marks.c.person)
     ]
     old = select(people.c.id).where(or_(stranger, away), *alone)
     with store._read() as connection:
@@ -75,4 +77,14 @@ def forget_people(store: Store, now: float) -> int:
         return 0
 
 
-PRUNING: Final = [forget_sessions, forget_links, forget_notices, forget_people]
+def forget_cancelled(store: Store, now: float) -> int:
+    """With all that belongs to them."""
+    old = select(tables.c.id).where((tables.c.status == "cancelled") & (tables.c.updated < now - CANCELLED)).limit(BATCH)
+    with store._write() as connection:
+        found = list(connection.execute(old).scalars())
+        for belonging in (links, notices, marks, roles, seats):
+            connection.execute(belonging.delete().where(belonging.c.table_id.in_(found)))
+        return connection.execute(tables.delete().where(tables.c.id.in_(found))).rowcount
+
+
+PRUNING: Final = [forget_sessions, forget_links, forget_notices, forget_cancelled, forget_people]

@@ -86,7 +86,7 @@ tables: Final = Table(
     Column("title", Text, nullable=False),
     Column("agreed", Document, nullable=False),
     Column("preset", Text, nullable=False),
-    Column("status", Text, nullable=False),  # open, playing, over
+    Column("status", Text, nullable=False),  # open, playing, over; cancelled before it began
     Column("secret", LargeBinary),
     Column("start_fate", Document, nullable=False),
     Column("clock", Document),
@@ -142,13 +142,24 @@ links: Final = Table(
     Index(None, "person"),
 )
 
+# What somebody wants of a table for themselves.
+marks: Final = Table(
+    "marks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("mark", Text, nullable=False),  # removed: not in my list
+    PrimaryKeyConstraint("table_id", "person", "mark"),
+    Index(None, "person"),
+)
+
 # Everything that was done at a table, one row each, never changed and never deleted: an undo is an act of its own.
 acts: Final = Table(
     "acts",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("kind", Text, nullable=False),  # take, undo, bot, person, …
+    Column("kind", Text, nullable=False),  # take, undo, bot, person, order, ask, agree, decline, ended
     Column("seat", Integer, nullable=False),
     Column("option", Text, nullable=False),
     Column("fate", Document, nullable=False),

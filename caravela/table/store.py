@@ -20,12 +20,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from caravela.core.refused import Refused
 from caravela.games import GAMES
 from caravela.table.database import Database
-from caravela.table.schema import acts, campaigns, component_tables, links, notices, people, roles, seats, sessions, tables
+from caravela.table.schema import acts, campaigns, component_tables, links, marks, notices, people, roles, seats, sessions, tables
 
 HOUR: Final = 3600.0
+LEFT_OVER: Final = 30.0  # seconds after which a notice that was claimed and not sent is anybody's
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without l, o, 0 and 1, which look alike
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 NO_SEAT: Final = -1
+NOT_BEGUN: Final = ("open", "cancelled")  # what the status of a table is before its game
 MOST_LINKS: Final = 20  # that lead to the same: to the coach of a seat, to the spectators of a table, to one person's devices
 
 
@@ -86,7 +88,7 @@ class TableRow:
     preset: str
     host: str
     title: str = ""
-    status: str = "open"  # open, playing, over
+    status: str = "open"  # open, playing, over; cancelled before it began
     own_tables: dict[str, str] | None = None  # the texts of corrected component tables
     secret: bytes | None = field(default=None, repr=False)
     start_fate: tuple[int, ...] = ()
@@ -117,11 +119,13 @@ class Listed:
     campaign: str | None
     summary: dict[str, Any] | None
     mine: list[int]  # the person's seats at which no bot plays
+    removed: bool = False  # the person does not want to see it in the list
 
     @property
     def waiting(self) -> bool:
         """Whether the person is the one to decide."""
-        return self.status == "playing" and self.summary is not None and self.summary["decider"] in self.mine
+        asked = self.status == "playing" and self.summary is not None and self.summary["decider"] in self.mine
+        return asked and not self.removed
 
 
 @dataclass(frozen=True)
@@ -422,6 +426,8 @@ class Store(Database):
         here = (seats.c.table_id == table) & (seats.c.number == seat)
         holding = (roles.c.table_id == table) & (roles.c.role == "seat") & (roles.c.seat == seat)
         named = {"name": name} if name else {}
+        if connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar() == "cancelled":
+            raise Refused("room-cancelled")
         if connection.execute(seats.update().where(here & seats.c.open).values(kind="person", open=False, **named)).rowcount:
             connection.execute(roles.delete().where(holding))
             self._add_role(connection, table, person, "seat", seat)
@@ -438,6 +444,40 @@ class Store(Database):
         with self._write() as connection:
             connection.execute(seats.update().where((seats.c.table_id == id) & (seats.c.number == seat)).values(changes))
             self._tell(connection, id)
+
+    def seat_bot(self, id: str, seat: int, level: str, name: str) -> None:
+        """A bot plays where nobody has sat down yet; nobody comes through a link to that seat any more."""
+        here = (seats.c.table_id == id) & (seats.c.number == seat)
+        with self._write() as connection:
+            if (
+                connection.execute(seats.update().where(here & seats.c.open).values(kind=level, name=name, open=False)).rowcount
+                == 0
+            ):
+                raise Refused("seat-taken", seat=seat + 1)
+            led = (links.c.table_id == id) & (links.c.role == "seat") & (links.c.seat == seat)
+            connection.execute(links.delete().where(led))
+            self._tell(connection, id)
+
+    def cancel(self, id: str) -> str | None:
+        """The table is called off before its game has begun. It is no rematch and no game of a campaign any more.
+
+        The table of which it was the rematch, if it was one.
+        """
+        with self._write() as connection:
+            still = (tables.c.id == id) & (tables.c.status == "open")
+            off = {"status": "cancelled", "campaign": None, "rematch_of": None, "updated": time.time()}
+            was = connection.execute(select(tables.c.campaign, tables.c.rematch_of).where(still)).first()
+            if was is None or connection.execute(tables.update().where(still).values(off)).rowcount == 0:
+                raise Refused("room-begun")
+            if was.campaign is not None:
+                left = sa.exists().where(tables.c.campaign == was.campaign)
+                connection.execute(campaigns.delete().where((campaigns.c.id == was.campaign) & ~left))
+            if was.rematch_of is not None:
+                connection.execute(tables.update().where(tables.c.id == was.rematch_of).values(next=None))
+                self._tell(connection, was.rematch_of)
+            self._tell(connection, id)
+        before: str | None = was.rematch_of
+        return before
 
     def begin(
         self,
@@ -485,13 +525,18 @@ class Store(Database):
         """All tables of a person, with as little as can be said of them, those where something happened last first."""
         here = (seats.c.table_id == roles.c.table_id) & (seats.c.number == roles.c.seat)
         said = (tables.c.id, tables.c.status, tables.c.updated, tables.c.campaign, tables.c.summary)
-        found = select(*said, roles.c.role, roles.c.seat, seats.c.kind).select_from(
-            roles.join(tables, tables.c.id == roles.c.table_id).outerjoin(seats, here)
+        removed = (marks.c.table_id == tables.c.id) & (marks.c.person == person) & (marks.c.mark == "removed")
+        found = select(*said, roles.c.role, roles.c.seat, seats.c.kind, marks.c.mark).select_from(
+            roles.join(tables, tables.c.id == roles.c.table_id).outerjoin(seats, here).outerjoin(marks, removed)
         )
         known: dict[str, Listed] = {}
         with self._read() as connection:
-            for row in connection.execute(found.where(roles.c.person == person).order_by(tables.c.updated.desc())):
-                one = known.setdefault(row.id, Listed(row.id, row.status, row.updated, row.campaign, row.summary, []))
+            called_off = (tables.c.status == "cancelled") & (tables.c.host == person)
+            listed = found.where((roles.c.person == person) & ~called_off).order_by(tables.c.updated.desc())
+            for row in connection.execute(listed):
+                one = known.setdefault(
+                    row.id, Listed(row.id, row.status, row.updated, row.campaign, row.summary, [], bool(row.mark))
+                )
                 if row.role == "seat" and row.kind == "person":
                     one.mine.append(row.seat)
         return list(known.values())
@@ -549,6 +594,18 @@ class Store(Database):
         same = [roles.c[name] == value for name, value in row.items()]
         if connection.execute(select(roles.c.seat).where(*same)).first() is None:
             connection.execute(roles.insert().values(row))
+
+    def mark(self, id: str, person: str, mark: str, on: bool = True) -> None:
+        """What the person wants of the table for themselves, or no longer."""
+        row = {"table_id": id, "person": person, "mark": mark}
+        with self._write() as connection:
+            connection.execute(marks.delete().where(*[marks.c[name] == value for name, value in row.items()]))
+            if on:
+                connection.execute(marks.insert().values(row))
+
+    def marks(self, id: str, person: str) -> set[str]:
+        with self._read() as connection:
+            return set(connection.execute(select(marks.c.mark).where(marks.c.table_id == id, marks.c.person == person)).scalars())
 
     # -- acts ------------------------------------------------------------------------------------------------------
 
@@ -611,6 +668,12 @@ class Store(Database):
     def notice_sent(self, id: str, at: float) -> None:
         with self._write() as connection:
             connection.execute(notices.update().where(notices.c.id == id).values(sent=at))
+
+    def take_over_notice(self, id: str, at: float) -> bool:
+        """Whether a notice that was claimed long ago and not sent is now this server's to send."""
+        old = (notices.c.id == id) & notices.c.sent.is_(None) & (notices.c.at < at - LEFT_OVER)
+        with self._write() as connection:
+            return connection.execute(notices.update().where(old).values(at=at)).rowcount > 0
 
     def unsent_notices(self, before: float) -> list[Notice]:
         """What was claimed before that time and not sent: whoever wanted to send it went down."""

@@ -47,11 +47,11 @@ PAGES = {
     "/settings": "settings.html",
     "/about": "about.html",
     "/rules": "rules.html",
-    "/rules/{game}": "rules.html",
     "/c/{campaign_id}": "campaign.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",
 }
+NOWHERE = "nowhere.html"  # what is shown at any other address
 SAFE_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -262,6 +262,18 @@ def add_pages(app: FastAPI) -> None:
     for path, file in PAGES.items():
         app.add_api_route(path, page(file), include_in_schema=False)
 
+    @app.get("/rules/{game}", include_in_schema=False)
+    async def rules(game: str) -> FileResponse:
+        if game not in FACES:
+            raise HTTPException(404)
+        return await page("rules.html")()
+
+    @app.get("/learn/{game}", include_in_schema=False)
+    async def learn(game: str) -> FileResponse:
+        if game not in FACES:
+            raise HTTPException(404)
+        return await page("learn.html")()
+
     @app.get("/static/board.css", include_in_schema=False)
     async def board_looks() -> Response:
         said = looks() + "".join(face.artist.drawings.looks for face in FACES.values())
@@ -316,7 +328,7 @@ def add_refusals(app: FastAPI) -> None:
         if request.url.path.startswith("/api/"):
             said = "web-too-large" if problem.status_code == 413 else "web-no-such-page"
             return refused_response(request, Refused(said), problem.status_code)
-        return FileResponse(STATIC / "lobby.html", status_code=problem.status_code)
+        return FileResponse(STATIC / NOWHERE, status_code=problem.status_code)
 
     @app.exception_handler(Exception)
     async def failed(request: Request, problem: Exception) -> Response:

@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from caravela.bots import USUAL
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.pruning import PRUNING
-from caravela.table.store import Act, Person, Store, Taken
+from caravela.table.store import LEFT_OVER, Act, Person, Store, Taken
 from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
@@ -20,11 +21,10 @@ from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECO
 from caravela.web.notify import Notice, Notifier, read_hooks, text_of
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
-from caravela.web.scene import Teller, Viewer, changed, needs_curtain, table_title
+from caravela.web.scene import Teller, Viewer, changed, needs_curtain, proposed, table_title
 from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
-STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 AT_ONCE = 8  # scenes that are made in one go
 BEHIND = 64  # messages that may wait for a slow viewer,
@@ -38,7 +38,8 @@ PRUNING_PAUSE = 0.1  # and between a few and the next few
 NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
 LONGEST_SAID = 80  # characters of what a table says and this release does not know
 ANY = 1 << 30  # a number of acts that no game reaches
-REWRITING = ("undo", "bot", PERSON)  # acts that change what the log has said of the last move
+REWRITING = ("undo", "bot", PERSON, "ask", "agree")  # acts that may change what the log has said of the last moves
+GRACE = 2.0  # seconds in which another server, where the person is, can say that nobody needs telling
 
 
 class Stale(Exception):
@@ -91,7 +92,7 @@ class Live:
         self.holders: dict[int, set[str]] = {}  # who plays which seat
         self.looked_on = False  # whether others may look who do not play
         self.asked: set[str] = set()  # the people who have to decide now
-        self.waits_for = -1  # the seat that decides since
+        self.waits_for = (-1, 0)  # the seat that decides, and the act since which it does
         self.waits_since = time.time()
         self.reminded = False
         self.touched = time.monotonic()
@@ -147,6 +148,20 @@ class Live:
             table.row = replace(table.row, status="over")
         if kind in REWRITING:
             self.forget()
+
+    async def consent(self, kind: str, seats: list[int], option: str, number: int) -> None:
+        """Ask the others for something, agree to it or decline, for all seats of a person."""
+        async with self.lock:
+            mine = [seat for seat in seats if seat in self.table.deciding_people]
+            if not mine:
+                raise Refused("table-not-your-seat")
+            await self._act(kind, mine[0], option, number)
+            for seat in mine[1:]:
+                if self.table.proposal is not None:
+                    await self._act("agree", seat, "", self.table.number)
+        await self.tell()
+        if kind == "ask":
+            self.hub.spawn(self.hub.tell_asked(self))
 
     async def undo(self, seat: int, number: int, whole: bool) -> None:
         """Take back the last step, or all of the turn as far as nothing came to light."""
@@ -291,15 +306,15 @@ class Live:
                     ordered = self.table.standing_answer()
                     if (level is None and ordered is None) or play is None or play.over:
                         return
-                    question = self.hub.thinkers.choose(play, seat, level) if level is not None else None
+                    question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
                     option = await question if question is not None else ordered
                 assert option is not None
                 took = time.perf_counter() - began
-                if level is not None:
+                if level is not None and ordered is None:
                     BOT_SECONDS.labels(level=level).observe(took)
-                pace = max((connection.pace for connection in self.connections), default=0.0)
+                pace = 0.0 if self.table.opening else max((connection.pace for connection in self.connections), default=0.0)
                 await asyncio.sleep(max(0.0, pace - took))
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)
@@ -435,7 +450,7 @@ class Hub:
     async def _resume_all(self) -> None:
         """After a start: bots that were to move go on, clocks run on, whoever should have been told is told."""
         await asyncio.to_thread(self.store.keep_shipped_components)
-        for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - 30):
+        for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - LEFT_OVER):
             self._left_over[left.person, left.table_id, left.number, left.kind] = left.id
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
             try:
@@ -525,7 +540,7 @@ class Hub:
         """What the person may do and see at the table; refused for those who have no business there."""
         roles = await asyncio.to_thread(self.store.roles, table_id, person.id)
         if not roles:
-            raise Refused("table-no-role")
+            raise Refused("table-unknown" if await asyncio.to_thread(self.store.table, table_id) is None else "table-no-role")
         return Viewer(
             person.id,
             person.language,
@@ -587,29 +602,62 @@ class Hub:
 
     async def _notify(self, live: Live, kind: str = "turn") -> None:
         """Who has to decide and does not look is told, once for each turn."""
-        table = live.table
-        seat, decision = table.decider, table.play.decision if table.play is not None else None
+        seat, number = live.table.decider, live.table.turn_began
         if kind == "turn":
-            if seat == live.waits_for:
+            if (seat, number) == live.waits_for:
                 return
-            live.waits_for, live.waits_since, live.reminded = seat, time.time(), False
-        if decision is None or seat in table.bots or seat in live.present:
+            live.waits_for, live.waits_since, live.reminded = (seat, number), time.time(), False
+        if seat < 0 or seat in live.table.bots:
+            return
+        if seat not in live.present and kind == "turn":
+            await asyncio.sleep(GRACE)
+        table = live.table
+        decision = table.play.decision if table.play is not None else None
+        if decision is None or (table.decider, table.turn_began) != (seat, number) or seat in table.bots:
+            return
+        if seat in live.present:
+            await self.claim(live, seat, number, kind)
             return
         left = table.clocks.left(seat, time.time()) if table.clocks is not None else None
-        await self.send(table, seat, kind, lambda speaker: speaker.question(decision), left)
+        await self.send(table, seat, kind, lambda speaker: speaker.question(decision), left, number)
+
+    async def claim(self, live: Live, seat: int, number: int, kind: str) -> None:
+        """Whoever holds the seat looks at the table here: no other server has to tell them."""
+        at = time.time()
+        for holder in live.holders.get(seat, set()):
+            person = await asyncio.to_thread(self.store.person, holder)
+            if person is not None and person.settings.get("hooks"):
+                claim = await asyncio.to_thread(self.store.claim_notice, holder, live.table.row.id, number, kind, at)
+                if claim is not None:
+                    await asyncio.to_thread(self.store.notice_sent, claim, at)
+
+    async def tell_asked(self, live: Live) -> None:
+        """Those of whose consent something depends and who are not here."""
+        table, asked = live.table, live.table.proposal
+        if asked is None:
+            return
+        for seat in table.deciding_people - asked.agreed - live.present:
+            await self.send(table, seat, "asked", lambda speaker: proposed(asked, speaker))
 
     async def send(
-        self, table: Table, seat: int, kind: str, status: Callable[[Speaker], str] = lambda speaker: "", left: float | None = None
+        self,
+        table: Table,
+        seat: int,
+        kind: str,
+        status: Callable[[Speaker], str] = lambda speaker: "",
+        left: float | None = None,
+        number: int | None = None,
     ) -> None:
-        """A notice to whoever holds the seat; of several servers one sends it."""
-        number, at = table.number, time.time()
+        """A notice to whoever holds the seat, about what has happened with an act; of several servers one sends it."""
+        number, at = table.number if number is None else number, time.time()
         for holder in self.lives[table.row.id].holders.get(seat, set()) if table.row.id in self.lives else set():
             person = await asyncio.to_thread(self.store.person, holder)
             hooks = read_hooks(person.settings.get("hooks", [])) if person is not None else []
             if person is None or not hooks:
                 continue
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)
-            claim = claim or self._left_over.pop((person.id, table.row.id, number, kind), None)
+            if claim is None and (left_over := self._left_over.pop((person.id, table.row.id, number, kind), None)):
+                claim = left_over if await asyncio.to_thread(self.store.take_over_notice, left_over, at) else None
             if claim is not None:
                 speaker = find_face(table.game.name).speaker(person.language, [s.name for s in table.seats], table.row.agreed)
                 title = table_title(table.row, table.seats, person.language)
@@ -653,7 +701,7 @@ class Hub:
         if deadline is not None and now > deadline and table.decider not in table.bots:
             seat = table.decider
             with contextlib.suppress(Stale, Refused):
-                await live.act("bot", seat, STAND_IN, table.number)
+                await live.act("bot", seat, USUAL, table.number)
                 await self.send(table, seat, "out")
         elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
             live.reminded = True

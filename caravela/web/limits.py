@@ -38,6 +38,9 @@ COSTS = {
     "POST /api/tables/import": 500,
     "GET /api/tables/{table_id}": 20,
     "POST /api/tables/{table_id}/links": 100,
+    "POST /api/tables/{table_id}/seats/{seat}/bot": 100,
+    "POST /api/tables/{table_id}/cancel": 100,
+    "POST /api/tables/{table_id}/remove": 10,
     "POST /api/tables/{table_id}/rematch": 100,
     "POST /api/tables/{table_id}/leave": 200,
     "POST /api/tables/{table_id}/return": 200,
@@ -72,8 +75,11 @@ MESSAGES = {
     "no orders": ACT,
     "undo": 2 * SCENE,  # everybody gets the whole scene again
     "restart": 2 * SCENE,
+    "propose": 10 * SCENE,  # the game may have to be played again up to there
+    "agree": 10 * SCENE,
+    "decline": 2 * SCENE,
 }
-ACTS = ("take", "undo", "restart", "order", "no orders")
+ACTS = ("take", "undo", "restart", "order", "no orders", "propose", "agree", "decline")
 
 
 def message_cost(kind: object) -> int:

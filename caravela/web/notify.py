@@ -63,7 +63,7 @@ SPANS: Final = [("web-span-days", 86400), ("web-span-hours", 3600), ("web-span-m
 class Notice:
     """One message to one person. `number` is that of the decision; `text` is already in the person's language."""
 
-    kind: str  # turn, reminder, out, over, trial
+    kind: str  # turn, reminder, asked, out, over, trial
     table: str
     title: str
     game: str
@@ -80,6 +80,8 @@ def text_of(say: Speaker, kind: str, title: str, status: str = "", left: float |
         return say.message("web-notice-trial")
     if kind == "out":
         return say.message("web-notice-out", table=title)
+    if kind == "asked":
+        return say.message("web-notice-asked", table=title, status=status)
     if kind == "over":
         return say.message("web-notice-over", table=title, status=status).strip()
     text = say.message("web-notice-reminder" if kind == "reminder" else "web-notice-turn", table=title, status=status)

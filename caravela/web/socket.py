@@ -147,7 +147,7 @@ async def hear(live: Live, connection: Connection, said: dict[str, Any], purse: 
         if work is None:
             raise Refused("web-unknown-message")
         async with turns.of(*lines if work in HEAVY else ()):
-            await work(live if work in (try_out, back) else here(live, connection), connection, said)
+            await work(live if work in AT_THE_TABLE else here(live, connection), connection, said)
     except (Stale, Refused) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("table-moved-on")
         REFUSALS.labels(code=refused.message).inc()
@@ -258,6 +258,22 @@ async def no_orders(live: Live, connection: Connection, said: dict[str, Any]) ->
         await again(live, connection)  # there is nothing to end: this is how it stands
 
 
+async def propose(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """Ask the others to end the game here, or to let me take something back."""
+    what = text_in(said, "what")
+    if what not in ("abandon", "concede", "back"):
+        raise Refused("web-unknown-message")
+    await live.consent("ask", connection.home.mine, what, number_in(said, "number"))
+
+
+async def agree(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    await live.consent("agree", connection.home.mine, "", number_in(said, "number"))
+
+
+async def decline(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    await live.consent("decline", connection.home.mine, "", number_in(said, "number"))
+
+
 async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     """From here on nothing counts: the viewer moves for everybody, in a world as it may be."""
     mine = connection.home.mine
@@ -339,6 +355,9 @@ KINDS = {
     "restart": restart,
     "order": order,
     "no orders": no_orders,
+    "propose": propose,
+    "agree": agree,
+    "decline": decline,
     "try": try_out,
     "back": back,
     "about": about,
@@ -350,4 +369,5 @@ KINDS = {
     "language": language,
     "hello": hello,
 }
+AT_THE_TABLE = (propose, agree, decline, try_out, back)  # also of who is trying things out
 HEAVY = (try_out, back, ghosts, look, eyes, language, hello)  # what makes a whole scene for one viewer, or as much

@@ -103,6 +103,7 @@ def dealt_anew(table: Table, looker: Looker, seed: int) -> Table:
     other.row = replace(table.row, secret=OTHER_SECRET)
     other.orders = {at: option for at, option in table.orders.items() if at[0] == knows}
     other.play = Play(game, record, world, play.seen(knows))
+    other.play._barriers = list(play._barriers)
     other.play._before = [game.imagine(before, knows, seed) for before in play._before]
     return other
 
@@ -244,6 +245,9 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     for seat in [seat for seat in range(len(table.seats)) if seat not in viewer.mine]:
         await say(kind="look", seat=seat)
     await say(kind="nonsense")
+    await say(kind="propose", number=number, what="win")
+    if table.proposal is None:
+        await say(kind="agree", number=number)
     if luck.random() < OTHER_LANGUAGE:
         await say(kind="language", language="it")
         await say(kind="language", language="en")
@@ -325,6 +329,11 @@ def watch(config: Configuration, seed: int, apart: int) -> tuple[int, list[str]]
 
 def any_act(table: Table, temperament: Temperament, luck: Random) -> Act:
     number = table.number + 1
+    asked = table.proposal
+    if asked is not None and luck.random() < 0.5:
+        return Act(number, "decline", asked.seat, "", (), NOW)
+    if asked is None and table.last_move_of([table.decider]) and luck.random() < 0.05:
+        return Act(number, "ask", table.decider, luck.choice(["abandon", "back"]), (), NOW)
     undoing = next((seat for seat in range(len(table.seats)) if table.playing.can_undo(seat)), None)
     if undoing is not None and luck.random() < 0.1:
         return Act(number, "undo", undoing, "", (), NOW)

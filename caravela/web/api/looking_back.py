@@ -81,8 +81,8 @@ async def result(table_id: str, person: Me, request: Request, hub: TheHub) -> di
     play = table.playing
     teller = live.teller(person.language)
     scores = play.scores(SPECTATOR)
-    ranked = sorted(scores, key=lambda score: (score.total, score.tie_break), reverse=True)
-    ranks = [(score.total, score.tie_break) for score in ranked]
+    places = play.places()
+    ranked = sorted(scores, key=lambda score: places[score.who])
     view = play.view(SPECTATOR)
     artist = teller.artist
     rounds = [(move, str(number)) for number, move in table.rounds]
@@ -97,7 +97,7 @@ async def result(table_id: str, person: Me, request: Request, hub: TheHub) -> di
                 "seat": score.who,
                 "name": names[score.who],
                 "total": score.total,
-                "place": ranks.index((score.total, score.tie_break)) + 1,
+                "place": places[score.who],
                 "points": score.categories,
                 "colour": artist.colour(view, score.who),
                 "letter": artist.letter(view, score.who),

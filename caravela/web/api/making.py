@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -20,12 +20,12 @@ from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, Person, Role, Seat, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.web.api.asking import Me, Name, Short, TheHub, at_table, in_line, paid
-from caravela.web.api.games import SetupAsked, agreed
+from caravela.web.api.games import NAMES, SetupAsked, agreed
 from caravela.web.hub import Hub
 from caravela.web.scene import table_title
 
-NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
+RIVAL = "novice"  # plays on when the list of a guided game ends
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -47,15 +47,19 @@ class Made(BaseModel):
     links: dict[str, str] = {}
 
 
+def spare_name(taken: Collection[str]) -> str:
+    """A name that nobody at the table has."""
+    return next(name for name in [*NAMES, *MORE_NAMES] if name not in taken)
+
+
 def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
-    """Everybody has a name, and no two the same."""
+    """Everybody has a name, and no two the same. Who is invited brings one, so a seat that waits may have none."""
     names: list[str] = []
     taken = [*[clean_name(seat.name) for seat in asked], person.name]
-    spare = [name for name in [*NAMES, *MORE_NAMES] if name not in taken]
     for seat in asked:
         name = clean_name(seat.name) or (person.name if seat.kind == "me" and person.name not in names else "")
-        names.append(name or spare.pop(0))
-    if len(set(names)) < len(names):
+        names.append(name or ("" if seat.kind == "guest" else spare_name([*taken, *names])))
+    if len(set(filter(None, names))) < len([name for name in names if name]):
         raise Refused("names-alike", names=", ".join(names))
     return names
 
@@ -108,6 +112,20 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
     return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id)
 
 
+@router.post("/games/{name}/learn", status_code=201)
+async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
+    """The guided first game: a real table, at which the others follow a list as long as it fits."""
+    request.app.state.limits.new_table(request)
+    game, guide = find_game(name), find_face(name).guide
+    if guide is None:
+        raise Refused("learn-no-guide", game=name)
+    request.state.game = game
+    asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
+    seats, roles = seated(asked, False, person)
+    setup = game.agree(guide.preset, guide.changes)
+    return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)
+
+
 def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
     """A campaign that begins with this set-up."""
     speaker = find_face(game.name).speaker(person.language)
@@ -127,6 +145,7 @@ async def open_table(
     preset: str = "",
     title: str = "",
     campaign: str | None = None,
+    secret: bytes | None = None,
 ) -> Made:
     """A new table, by the present rules. Seats that wait for somebody get links.
 
@@ -146,7 +165,7 @@ async def open_table(
         host=person.id,
         title=title,
         campaign=campaign,
-        secret=secrets.token_bytes(32),
+        secret=secret or secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
         rematch_of=before.id if before is not None else None,
     )

@@ -1,11 +1,12 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
 import { small } from "./arrange.js";
-import { candidates, nearest, offers, openThings, shared, shortNames, widthOf } from "./choosing.js";
+import { candidates, digits, nearest, offers, openThings, shared, shortNames, widthOf } from "./choosing.js";
 import { icon } from "./icons.js";
 import { at, el, firstOf, put, word } from "./page.js";
 
-/** @import { FromClient, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { FromClient, Lacking, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { Choice } from "./choosing.js" */
 /** @import { Child } from "./page.js" */
 
 /**
@@ -66,10 +67,18 @@ export class Choices {
     this.roomy = false;
     /** @type {Map<string, string>} */
     this.short = new Map();
-    /** @type {HTMLElement[]} */
-    this.buttons = [];
-    /** For each button: the same answer for the rest of the round, if it can be given. @type {HTMLElement[]} */
-    this.orders = [];
+    /** What I could choose if I could pay for it. @type {Lacking[]} */
+    this.lacking = [];
+    /** The digit of every deed: it keeps it while it is open. @type {Map<string, number>} */
+    this.digits = new Map();
+    /** Those of the buttons now. @type {Map<string, number>} */
+    this.keys = new Map();
+    /** All that can be pressed now, in order. @type {HTMLElement[]} */
+    this.drawn = [];
+    /** By digit. @type {Map<number, HTMLElement>} */
+    this.buttons = new Map();
+    /** By digit: the same answer for the rest of the round, if it can be given. @type {Map<number, HTMLElement>} */
+    this.orders = new Map();
   }
 
   /**
@@ -83,6 +92,7 @@ export class Choices {
     this.number = scene.number;
     this.language = scene.language;
     this.options = scene.my_turn ? scene.options : [];
+    this.lacking = scene.my_turn ? scene.lacking : [];
     this.turning = scene.my_turn && scene.turning.length > 1 ? scene.turning : [];
     this.names = scene.names;
     if (!here) this.sent = null;
@@ -259,11 +269,11 @@ export class Choices {
   }
 
   /**
-   * A digit key: "1" is the first button, "0" the tenth.
+   * A digit key.
    * @param {string} key
    */
   digit(key, always = false) {
-    const button = (always ? this.orders : this.buttons)[(Number(key) + 9) % 10];
+    const button = (always ? this.orders : this.buttons).get(Number(key));
     if (!button) return false;
     button.click();
     return true;
@@ -271,10 +281,15 @@ export class Choices {
 
   // -- drawing -------------------------------------------------------------------------------------------------------
 
+  nothingDrawn() {
+    this.drawn = [];
+    this.buttons.clear();
+    this.orders.clear();
+  }
+
   draw() {
     const focused = this.place.contains(document.activeElement) || this.foot.contains(document.activeElement);
-    this.buttons = [];
-    this.orders = [];
+    this.nothingDrawn();
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
     const asks = !this.table.past() && this.options.length > 0;
     this.place.classList.remove("few");
@@ -305,8 +320,7 @@ export class Choices {
     const left = candidates(this.options, this.picked);
     const flat = !this.turning.length && left.length <= FLAT;
     for (const one of flat ? [true, false] : [false]) {
-      this.buttons = [];
-      this.orders = [];
+      this.nothingDrawn();
       put(this.place, this.question(left, one));
       if (this.fits()) return false;
     }
@@ -318,17 +332,17 @@ export class Choices {
 
   fits() {
     const box = this.place.getBoundingClientRect();
-    const last = this.buttons.at(-1)?.getBoundingClientRect();
+    const last = this.drawn.at(-1)?.getBoundingClientRect();
     const whole = (/** @type {HTMLElement} */ button) => {
       const words = button.querySelector(".words");
       return !words || words.scrollHeight <= words.clientHeight + 2;
     };
-    return !last || (last.bottom <= box.bottom + 1 && last.right <= box.right + 1 && this.buttons.every(whole));
+    return !last || (last.bottom <= box.bottom + 1 && last.right <= box.right + 1 && this.drawn.every(whole));
   }
 
   /** The last moves, as many lines as there is room for. */
   addNews() {
-    if (small() && this.buttons.length) return;
+    if (small() && this.drawn.length) return;
     const lines = this.table.latest();
     this.place.append(el("div", { class: "news-lines" }, lines));
     while (lines.length && this.place.scrollHeight > this.place.clientHeight) lines.shift()?.remove();
@@ -351,7 +365,12 @@ export class Choices {
     this.short = this.roomy || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
     this.place.classList.toggle("few", offered.length <= 2);
     this.place.style.setProperty("--choice", widthOf(offered, this.short, this.names));
-    content.push(...offered.map((offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length))));
+    const free = offered.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
+    this.numbered(offered.map((offer) => ("option" in offer ? offer.option.name : offer.thing)));
+    const button = (/** @type {Choice} */ offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length));
+    content.push(...offered.filter((offer) => !free.includes(offer)).map(button));
+    if (!this.picked.length) content.push(...this.lacking.map((one) => this.lackingButton(one)));
+    if (free.length) content.push(el("div", { class: "free", role: "group", "aria-label": word("web-play-free") }, el("span", { class: "muted small" }, word("web-play-free")), free.map(button)));
     const known = this.short.size ? shared(left) : [];
     const said = [...new Set([...this.picked, ...known])].map((thing) => this.names[thing] ?? thing).join(" · ");
     if (said) content.unshift(el("span", { class: this.picked.length ? "picked wide" : "picked known wide" }, said));
@@ -367,12 +386,13 @@ export class Choices {
       return;
     }
     const left = candidates(this.options, this.picked);
-    const [buttons, orders, roomy, short] = [this.buttons, this.orders, this.roomy, this.short];
+    const [drawn, keys, roomy, short] = [this.drawn, this.keys, this.roomy, this.short];
     this.roomy = true;
     this.short = new Map();
-    this.buttons = Array(10).fill(null); // keys stay with what is seen without the tray
+    this.drawn = [];
+    this.keys = new Map(); // keys stay with what is seen without the tray
     const all = left.map((option) => this.optionButton(option));
-    [this.buttons, this.orders, this.roomy, this.short] = [buttons, orders, roomy, short];
+    [this.drawn, this.keys, this.roomy, this.short] = [drawn, keys, roomy, short];
     const list = el("div", { class: "all" }, all);
     list.style.setProperty("--choice", widthOf(left.map((option) => ({ option })), new Map(), this.names));
     const search = el("input", { type: "search", "aria-label": word("web-play-search"), placeholder: word("web-play-search") });
@@ -406,6 +426,7 @@ export class Choices {
     this.short = shortNames(left, this.picked, this.names);
     const way = el("span", { class: "picked known wide" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
     const hint = el("span", { class: "muted small wide" }, word("web-turn-hint"));
+    this.numbered(left.map((option) => option.name));
     return [way, this.turnButton(), hint, ...(left.length <= FEW ? left.map((option) => this.optionButton(option)) : [])];
   }
 
@@ -413,15 +434,40 @@ export class Choices {
     return el("button", { type: "button", id: "turn", onclick: () => this.turnOn() }, icon("turn"), el("span", {}, word("web-turn")), el("kbd", {}, "r"));
   }
 
-  key() {
-    const n = this.buttons.length;
-    return n < 10 ? el("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null;
+  /**
+   * Gives every deed its digit: at the question itself the one that it had before, further in from the first.
+   * @param {string[]} offered
+   */
+  numbered(offered) {
+    this.keys = digits(offered, this.picked.length ? new Map() : this.digits);
+    if (!this.picked.length) this.digits = this.keys;
+  }
+
+  /**
+   * @param {string} what
+   * @param {HTMLElement} button
+   */
+  key(what, button) {
+    this.drawn.push(button);
+    const digit = this.keys.get(what);
+    if (digit === undefined) return;
+    this.buttons.set(digit, button);
+    button.prepend(el("kbd", { "aria-hidden": "true" }, String(digit)));
+  }
+
+  /**
+   * Out of reach now, with what is missing.
+   * @param {Lacking} one
+   */
+  lackingButton(one) {
+    const missing = el("span", { class: "price" }, `: ${word("web-play-missing", { missing: one.missing })}`);
+    return el("button", { type: "button", class: "choice lacking", disabled: true, "data-about": one.things.at(-1) }, el("span", { class: "words" }, one.text, missing));
   }
 
   /** @param {Option} option */
   optionButton(option) {
     const short = this.short.get(option.name);
-    const price = option.price && el("span", { class: "price" }, ` (${option.price})`);
+    const price = option.price && el("span", { class: "price" }, `: ${option.price}`);
     const flag = el("i", { "aria-hidden": "true" }, "⚑");
     const barrier = option.barrier && el("span", { class: "barrier" }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
     const button = el(
@@ -438,10 +484,9 @@ export class Choices {
         onfocus: () => this.lookAt(option),
         onblur: () => this.lookAt(null),
       },
-      this.key(),
       el("span", { class: "words" }, short ?? option.text, price, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
     );
-    this.buttons.push(button);
+    this.key(option.name, button);
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
   }
 
@@ -457,7 +502,7 @@ export class Choices {
    * @param {string} text
    */
   orderButton(option, text) {
-    const n = this.buttons.length;
+    const digit = this.keys.get(option.name);
     const label = word("web-play-always-of", { option: text });
     const button = el(
       "button",
@@ -466,13 +511,13 @@ export class Choices {
         class: "standing",
         "data-order": option.name,
         "aria-label": label,
-        title: n <= 10 ? `${label} (⇧${n % 10})` : label,
+        title: digit === undefined ? label : `${label} (⇧${digit})`,
         onclick: () => this.choose(option, true),
       },
       icon("restart"),
       el("span", { class: "text" }, word("web-play-always")),
     );
-    this.orders[n - 1] = button;
+    if (digit !== undefined) this.orders.set(digit, button);
     return button;
   }
 
@@ -484,11 +529,10 @@ export class Choices {
     const button = el(
       "button",
       { type: "button", class: "choice step", "data-step": thing, "data-about": thing, onclick: () => this.pick(thing) },
-      this.key(),
       el("span", { class: "words" }, `${this.names[thing] ?? thing} …`),
       el("span", { class: "badge", "aria-label": word("web-play-ways", { n: many }) }, String(many)),
     );
-    this.buttons.push(button);
+    this.key(thing, button);
     return button;
   }
 
@@ -506,8 +550,8 @@ export class Choices {
     return el(
       "div",
       { class: "ahead", role: "status" },
-      el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : option.text),
-      lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : null,
+      el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : lines.length ? word("web-play-ahead") : option.text),
+      lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : option.price || null,
       barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
     );
   }

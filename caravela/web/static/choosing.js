@@ -71,6 +71,22 @@ export function offers(options, picked) {
 }
 
 /**
+ * The digits of buttons, by what they stand for: whatever was there before keeps its own, the others get the first that are free.
+ * @param {string[]} offered
+ * @param {Map<string, number>} before
+ */
+export function digits(offered, before) {
+  const kept = new Map([...before].filter(([what]) => offered.includes(what)));
+  const taken = new Set(kept.values());
+  const left = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].filter((digit) => !taken.has(digit));
+  for (const what of offered) {
+    const digit = kept.has(what) ? undefined : left.shift();
+    if (digit !== undefined) kept.set(what, digit);
+  }
+  return kept;
+}
+
+/**
  * What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked.
  * @param {Option[]} left
  * @param {string[]} picked

@@ -2,11 +2,11 @@
 
 import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
 import { followedBy } from "./end.js";
-import { download, rematch } from "./errands.js";
+import { askLevel, download, rematch } from "./errands.js";
 import { mayNotify } from "./attention.js";
-import { usualBot } from "./seats.js";
+import { proposals } from "./company.js";
 
-/** @import { Link, Scene, Settings } from "./protocol.js" */
+/** @import { Link, Propose, Scene, Settings } from "./protocol.js" */
 
 /** @type {[string, string][]} */
 export const KEYS = [
@@ -35,6 +35,12 @@ export const KEYS = [
   ["?", "web-keys-help"],
 ];
 
+/** @type {Record<Propose["what"], string>} */
+const MENU_WORDS = { back: "web-menu-back", concede: "web-menu-concede", abandon: "web-menu-abandon" };
+
+/** The pauses between moves of bots that can be chosen at the table, in seconds. */
+const PACES = [0, 0.6, 1.2, 2, 3];
+
 export function showKeys(keys = KEYS) {
   const drawn = (/** @type {string} */ key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
   const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, drawn(key)), el("dd", {}, word(id)))));
@@ -48,18 +54,8 @@ export function showKeys(keys = KEYS) {
 async function leave(scene, seat) {
   const game = (await games()).find((one) => one.name === scene.game);
   if (!game) return;
-  const level = el("select", { id: "leave-bot" }, game.bots.map((bot) => el("option", { value: bot.name, selected: bot.name === usualBot(game) }, bot.title)));
-  const sure = await ask({
-    title: word("web-menu-leave"),
-    text: word("web-menu-leave-text"),
-    body: el("label", { class: "field" }, el("span", {}, word("web-menu-leave-bot")), level),
-    actions: [
-      { value: null, label: word("web-cancel") },
-      { value: "leave", label: word("web-menu-leave"), kind: "danger" },
-    ],
-  });
-  if (!sure) return;
-  await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot: level.value });
+  const bot = await askLevel(game, { title: word("web-menu-leave"), text: word("web-menu-leave-text"), go: word("web-menu-leave"), kind: "danger" });
+  if (bot) await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot });
 }
 
 /**
@@ -70,6 +66,11 @@ async function share(scene, asked) {
   /** @type {Link} */
   const { link } = await api("POST", `/api/tables/${scene.table}/links`, asked);
   await copy(new URL(link, location.href).href);
+}
+
+/** The pause that is nearest to mine. */
+function nearestPace() {
+  return PACES.reduce((best, one) => (Math.abs(one - me.settings.pace) < Math.abs(best - me.settings.pace) ? one : best));
 }
 
 /**
@@ -93,6 +94,7 @@ function viewpoints(scene) {
  * @property {(() => unknown) | null} story
  * @property {(seat: number) => void} eyes
  * @property {() => void} changed
+ * @property {(what: Propose["what"]) => unknown} propose
  */
 
 /**
@@ -175,6 +177,7 @@ export function openMenu(scene, table) {
               : entry("web-menu-leave", () => leave(scene, player.seat)),
           )
         : null,
+      proposals(scene).map((what) => entry(MENU_WORDS[what], () => table.propose(what))),
       entry("web-keys-title", () => showKeys()),
       el("nav", { class: "entries", "aria-label": word("web-pages") }, link("web-end-lobby", "/"), link("web-nav-new", "/new"), link("web-nav-settings", "/settings"), link("web-nav-about", "/about")),
     ),
@@ -191,6 +194,7 @@ export function openMenu(scene, table) {
       toggle("sound", "web-menu-sound"),
       toggle("notify", "web-menu-notify"),
       toggle("scores", "web-menu-live-scores"),
+      chooser("web-set-pace", String(nearestPace()), PACES.map((seconds) => [String(seconds), word("web-pace-seconds", { n: new Intl.NumberFormat(me.language).format(seconds) })]), (seconds) => save({ settings: { pace: Number(seconds) } })),
       chooser("web-language", me.language, me.languages.map((language) => [language.code, language.name]), async (code) => {
         close();
         await setLanguage(code);

@@ -1,6 +1,6 @@
 // What every page has: who I am, the words of my language, the header, and a few small tools.
 
-/** @import { GameOffered, Me, RefusedAnswer, Settings, Words } from "./protocol.js" */
+/** @import { Agreed, GameOffered, Me, RefusedAnswer, Settings, Words } from "./protocol.js" */
 
 /** Whoever sits here; known when `ready` is fulfilled. @type {Me} */
 export let me;
@@ -384,6 +384,14 @@ export function linkField(address, label) {
   const field = el("input", { type: "text", readonly: true, value: address, "aria-label": label });
   field.addEventListener("focus", () => field.select());
   return field;
+}
+
+/**
+ * What was agreed on at a table.
+ * @param {Agreed} agreed
+ */
+export function agreedList({ edition, options, clock }) {
+  return el("ul", { class: "agreed small", "aria-label": word("web-agreed") }, [edition, ...options, clock].filter(Boolean).map((line) => el("li", {}, line)));
 }
 
 // -- time --------------------------------------------------------------------------------------------------------------

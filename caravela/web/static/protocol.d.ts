@@ -91,6 +91,13 @@ export interface CampaignOf {
   over: boolean;  // it has ended with this game
 }
 
+/** What is played at a table, as it was agreed when the table was made. */
+export interface Agreed {
+  edition: string;    // "Deluxe edition", or empty
+  options: string[];  // where the set-up differs from the edition: "Reconnaissance: yes"
+  clock: string;      // "2 days for each turn"
+}
+
 /** Something that I may choose. */
 export interface Option {
   name: string;           // what is sent back: place a colonist on dock
@@ -100,8 +107,33 @@ export interface Option {
   ends: boolean;          // the turn passes to somebody else
   barrier: boolean;       // brings something to light: cannot be taken back
   standing: boolean;      // can be ordered for the rest of the round
-  price: string;          // what it costs or brings where the text does not say it: "2 coins"
+  price: string;          // what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+  free: boolean;          // a free action, beside what is asked: shown apart from the others
   note: string;           // what there is to say: what the building does, "no effect now"
+}
+
+/** Where I stand in a guided game. */
+export interface Step {
+  number: number;     // counted from 1
+  of: number;
+  what: string;
+  why: string;
+  rule: string;
+  options: string[];  // those that go on with it
+}
+
+/** What the teacher says of what I am asked. */
+export interface Teaching {
+  question: string;  // "ask-place": what somebody was told once need not be told again
+  text: string;      // to be said when this is asked for the first time, or empty
+  step: Step | null;
+}
+
+/** Something that I could choose if I could pay for it. */
+export interface Lacking {
+  text: string;      // "Buy the triple (2 wood; export)"
+  things: string[];  // what stands for it
+  missing: string;   // "2 grain"
 }
 
 /** What I may take back. */
@@ -109,6 +141,15 @@ export interface Undo {
   step: string | null;  // "Undo: place a colonist on the dock"; null when there is nothing
   turn: number;         // steps that "restart turn" takes back
   barrier: string;      // why there is nothing, or empty
+}
+
+/** What a player asks all others for; it comes about when everybody has agreed. Bots agree to everything. */
+export interface Proposal {
+  kind: "abandon" | "concede" | "back";
+  seat: number;     // who asks
+  text: string;     // "Bruno asks to take back everything from move 57 on."
+  waits: string;    // "Ana and Chiara have not answered yet."
+  answer: boolean;  // my answer is missing
 }
 
 /** Nothing else is drawn until that player looks. */
@@ -134,7 +175,9 @@ export interface Scene {
   trying: boolean;                // nothing counts: I try things out, and move for everybody
   decider: number;                // the seat that decides: -1 when the game is over, or can only be looked at
   over: boolean;
+  cancelled: boolean;             // whoever made the table has called it off before it began
   campaign: CampaignOf | null;
+  agreed: Agreed;
   status: string;                 // "Ana has a worker to place."
   rule: string;                   // its clause, or empty
   where: string;                  // "Round 3 · Age I · Placing workers"
@@ -142,12 +185,15 @@ export interface Scene {
   scores: Points[];
   categories: Category[];
   rounds: Round[];
-  options: Option[];              // only when it is my decision
+  options: Option[];              // only when it is my decision: what is asked for, then free actions, then what leaves it undone
+  lacking: Lacking[];
   names: Record<string, string>;  // of every thing that options name
   turning: string[];              // the things that stand for the ways to turn what is being placed
   ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  teaching: Teaching | null;
   my_turn: boolean;
   orders: string[];               // what I answer by myself until the round ends
+  proposal: Proposal | null;
   undo: Undo;
   parts: Record<string, string>;  // SVG groups by sheet and name: board/ground
   players: Player[];
@@ -212,6 +258,12 @@ export interface Take { kind: "take" | "order"; number: number; option: string }
 /** My last step is taken back, or all of my turn; or what I have ordered ends. */
 export interface Retake { kind: "undo" | "restart" | "no orders"; number: number }
 
+/** I ask the others to end the game without a winner, give up, or ask to take back my last move and all that came later. */
+export interface Propose { kind: "propose"; number: number; what: "abandon" | "concede" | "back" }
+
+/** I agree to what somebody asks for; or not, or no more to what I have asked for. */
+export interface Consent { kind: "agree" | "decline"; number: number }
+
 /** The scene, please; a look ahead at all options; trying things out, and back to the real table. */
 export interface Ask { kind: "hello" | "ghosts" | "try" | "back" }
 
@@ -227,7 +279,7 @@ export interface Look { kind: "look" | "eyes"; seat: number }
 /** Another language. */
 export interface Speak { kind: "language"; language: string }
 
-export type FromClient = Take | Retake | Ask | AskAbout | AskOption | Look | Speak;
+export type FromClient = Take | Retake | Propose | Consent | Ask | AskAbout | AskOption | Look | Speak;
 
 /** A language that Caravela speaks. */
 export interface Language { code: string; name: string }
@@ -286,14 +338,25 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
-  how: string[];    // how it is played, in paragraphs; a game need not say it
-  emblem: string;   // what is drawn inside the ring of its small picture
-  seats: number[];  // least and most
+  learn: boolean;     // it has a guided first game
+  emblem: string;     // what is drawn inside the ring of its small picture
+  seats: number[];    // least and most
   default: string;
   presets: Preset[];
   options: SetupOption[];
-  bots: Named[];
+  bots: Named[];      // from the weakest to the strongest
+  usual_bot: string;  // the name of the one that plays unless told otherwise
 }
+
+/** A line or a picture of a page. In a text, what is to be read first stands between two pairs of asterisks. */
+export interface PageBlock {
+  kind: "title" | "heading" | "text" | "point" | "step" | "picture";
+  text: string;
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
+
+/** How a game is played; no blocks in a game that does not say it. */
+export interface HowToPlay { game: string; blocks: PageBlock[]; learn: boolean }
 
 /** A set-up that can be played. */
 export interface Checked { setup: Record<string, string>; seats: number[] }
@@ -327,7 +390,7 @@ export interface TableListed {
   title: string;
   game: string;
   game_title: string;
-  status: "open" | "playing" | "over" | "unreadable";
+  status: "open" | "playing" | "over" | "unreadable" | "cancelled";
   round: number;
   round_title: string;
   moves: number;
@@ -347,6 +410,8 @@ export interface Invitation {
   table: string | null;  // null: another device of mine
   title: string;
   game: string;          // its title
+  agreed: Agreed | null;
+  cancelled: boolean;
   role: "seat" | "coach" | "watch" | "device";
   seat: number;
   host: string;

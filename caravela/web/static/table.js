@@ -12,6 +12,7 @@ import { Ghosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
 import { playerMark } from "./marks.js";
+import { propose, showProposal } from "./company.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Chips, Panels, scoreTable } from "./panels.js";
@@ -173,6 +174,7 @@ function show() {
   document.body.classList.toggle("trying", now.trying);
   drawCurtain();
   drawTrial();
+  showProposal(now, wire);
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
   const before = sheets.before(scene);
@@ -463,7 +465,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show });
+  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, now, wire) });
 }
 
 function showScores() {
