@@ -31,6 +31,7 @@ export const KEYS = [
   ["+ − 0", "web-keys-zoom"],
   ["← ↑ ↓ →", "web-keys-arrows"],
   [", .", "web-keys-history"],
+  ["v", "web-log-play"],
   ["Home", "web-keys-now"],
   ["?", "web-keys-help"],
 ];

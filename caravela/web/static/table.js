@@ -439,6 +439,21 @@ function backToNow() {
   choices.draw();
 }
 
+const PACE = 700; // milliseconds for a move, unless bots are wanted slower
+
+/** What happened since my last move, one move after another on the board; whatever else is looked at ends it. */
+async function playSince() {
+  const pace = Math.max(PACE, 1000 * me.settings.pace);
+  for (let move = now.since; move < now.move; move += 1) {
+    await look(move);
+    const mine = looking;
+    if (!past) return;
+    await new Promise((done) => setTimeout(done, pace));
+    if (looking !== mine || !past) return;
+  }
+  backToNow();
+}
+
 // -- what I do ---------------------------------------------------------------------------------------------------------
 
 function undoStep() {
@@ -547,6 +562,7 @@ const LETTERS = {
   p: () => go("players"),
   o: nextMat,
   a: () => choices.openTray(),
+  v: playSince,
   s: showScores,
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
@@ -658,7 +674,7 @@ ready.then(() => {
       tips.settle();
     },
   });
-  log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
+  log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
   chips = new Chips(at("folk"), showMat);
