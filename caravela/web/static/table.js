@@ -19,6 +19,7 @@ import { Chips, Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
+import { Teacher } from "./teach.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -51,6 +52,8 @@ let log;
 let panels;
 /** @type {Chips} */
 let chips;
+/** @type {Teacher} */
+let teacher;
 /** @type {Tips} */
 let tips;
 
@@ -186,6 +189,7 @@ function show() {
   drawBar();
   sheets.glide(before);
   log.settle();
+  teacher.show(past ? null : now);
 }
 
 function showFolk() {
@@ -538,7 +542,7 @@ const LETTERS = {
   s: showScores,
   n: nextTable,
   t: () => (now.trying ? backToTable() : tryOut()),
-  "?": () => showKeys(),
+  "?": () => showKeys(undefined, teacher.explanation),
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
   "-": () => sheets.board?.zoom.out(),
@@ -643,8 +647,10 @@ ready.then(() => {
       callTabs();
       ghosts.button(null);
       tips.settle();
+      teacher.mark();
     },
   });
+  teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
   panels = new Panels(at("players"), showMat);
   chips = new Chips(at("folk"), showMat);
