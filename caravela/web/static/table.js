@@ -20,6 +20,7 @@ import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
 import { Talking } from "./talk.js";
+import { Teacher } from "./teach.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -52,6 +53,8 @@ let log;
 let panels;
 /** @type {Chips} */
 let chips;
+/** @type {Teacher} */
+let teacher;
 /** @type {Tips} */
 let tips;
 /** @type {Talking} */
@@ -191,6 +194,7 @@ function show() {
   drawBar();
   sheets.glide(before);
   log.settle();
+  teacher.show(past ? null : now);
 }
 
 function showFolk() {
@@ -567,7 +571,7 @@ const LETTERS = {
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
-  "?": () => showKeys(),
+  "?": () => showKeys(undefined, teacher.explanation),
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
   "-": () => sheets.board?.zoom.out(),
@@ -672,8 +676,10 @@ ready.then(() => {
       callTabs();
       ghosts.button(null);
       tips.settle();
+      teacher.mark();
     },
   });
+  teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
