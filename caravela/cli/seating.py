@@ -4,7 +4,7 @@ import argparse
 import secrets
 from collections.abc import Sequence
 
-from caravela.bots import find_bot
+from caravela.bots import USUAL, find_bot
 from caravela.cli.terminal import PERSON
 from caravela.core.game import Game
 from caravela.core.record import Player, clean_name
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 
 def players_asked(asked: argparse.Namespace, before: Sequence[Player] = ()) -> list[Player]:
     """Who plays: by default those who did before, else a person and three bots."""
-    kinds = words_of(asked.seats) if asked.seats else [player.kind for player in before] or [PERSON, "casual", "casual", "casual"]
+    kinds = words_of(asked.seats) if asked.seats else [player.kind for player in before] or [PERSON, *[USUAL] * 3]
     for kind in kinds:
         if kind != PERSON:
             find_bot(kind)

@@ -18,7 +18,7 @@ class Fate:
 
     def next_outcome(self, n: i64) -> i64:
         if self.at >= len(self.outcomes):
-            raise Refused("record-fate-missing")
+            raise Refused("record-fate-missing", n=int(n))
         outcome = self.outcomes[self.at]
         if not 0 <= outcome < n:
             raise Refused("record-fate-impossible", outcome=outcome, n=int(n))

@@ -18,6 +18,7 @@ LOW: Final = -1e9
 GAME_END: Final = 0  # how far a rollout goes: to my so-many-th next turn, or this,
 ROUND_END: Final = -1  # or this
 LONGEST: Final = 400  # decisions in a rollout: deeds that change nothing could go on for ever
+OTHERWISE: Final = 0x5BD1E995  # chance comes otherwise in a world whose seed is turned by this
 FIRST_WORLDS: Final = 4  # before this many worlds nobody drops out of a race
 NOISE: Final = 0.05  # variance that is always reckoned with: a few equal outcomes are no certainty
 
@@ -52,6 +53,7 @@ class Scales:
         self.seats: i64 = seats
         self.share = 1.0  # of the best rival's value that is taken off the own one
         self.weighed: i64 = 0  # positions so far
+        self.foresees = True  # whether greedy play chooses knowing what chance will bring in its world
         self.revealed = False  # whether the option that was looked at last brought something to light
 
     def value(self, s: State, who: i64) -> float:
@@ -103,6 +105,8 @@ class Scales:
         for i in range(offered):
             option: i64 = s.options[i]
             then = s.copy()
+            if not self.foresees:
+                then.seed = s.seed ^ OTHERWISE
             take(then, option)
             value = self.value(then, who)
             if self.numbered.free[option] == 1:
@@ -133,6 +137,7 @@ class Scales:
 
     def margin(self, s: State, who: i64) -> float:
         """Points ahead of the best of the others; alone, points, or points ahead of a rival without a seat."""
+        self.weighed += 1
         best = float(self.judgement.unseated(s)) if self.seats == 1 else LOW
         mine = 0.0
         for score in self.game.scores(s):
@@ -235,12 +240,12 @@ def without_detours(scales: Scales, s: State, who: i64, found: Judged) -> Judged
 class Race:
     """Candidates are played on in the same worlds until one of them is clearly the best, or enough was thought."""
 
-    def __init__(self, scales: Scales, who: int, found: Judged, until: int, sure: float, trust: float) -> None:
+    def __init__(self, scales: Scales, who: int, found: Judged, until: list[int], sure: float, trust: float) -> None:
         self.scales = scales
         self.who: i64 = who
         self.options = found.options
         self.values = found.values
-        self.until: i64 = until
+        self.until = until  # how far rollouts go, in turn from world to world
         self.sure = sure  # standard errors by which one must be behind to drop out
         self.trust = trust  # in how many worlds' stead the first judgement counts
         self.outcomes: list[list[float]] = [[] for _ in found.options]
@@ -254,14 +259,22 @@ class Race:
         n = 0
         while len(self.left) > 1 and scales.weighed < end:
             world = worlds.world(n)
+            until = self.until[n % len(self.until)]
             n += 1
             for i in self.left:
                 then = world.copy()
                 option: i64 = self.options[i]
                 take(then, option)
-                self.outcomes[i].append(scales.rollout(then, self.who, self.until, scales.numbered.free[option] == 0))
+                self.outcomes[i].append(scales.rollout(then, self.who, until, scales.numbered.free[option] == 0))
             self.drop_out(n)
         return self.options[self.lead]
+
+    def means(self) -> list[float]:
+        """How far ahead each option leads, over the worlds it was played on in."""
+        return [
+            sum(self.outcomes[i]) / len(self.outcomes[i]) if self.outcomes[i] else self.values[i]
+            for i in range(len(self.options))
+        ]
 
     def drop_out(self, n: int) -> None:
         best = LOW

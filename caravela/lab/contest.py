@@ -12,11 +12,11 @@ from itertools import combinations
 from pathlib import Path
 
 import caravela.bots
-from caravela.bots import find_bot
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
 from caravela.games.face import Face
+from caravela.lab.tricks import FILE, TRICK, find_player
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Contest:
         """Whether it can be played at all, said before anything is."""
         game = find_game(self.game)
         for name in self.players:
-            find_bot(name)
+            find_player(self.game, name)
         seats = game.seats(self.agreed)
         if self.seats not in seats:
             raise Refused("seats-number", n=self.seats, least=seats[0], most=seats[-1])
@@ -105,7 +105,8 @@ def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
 
 def player_id(game: str, name: str) -> str:
     """The name of a bot with a hash of what makes it play as it does, so that two of one name can be told apart."""
-    return f"{name}@{mind_hash(find_face(game))}"
+    face = find_face(game)
+    return f"{name}@{mind_hash(face, face.folder / FILE) if name.startswith(TRICK) else mind_hash(face)}"
 
 
 def name_of(player: str) -> str:
@@ -113,12 +114,17 @@ def name_of(player: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def mind_hash(face: Face) -> str:
-    """Of the weights of a game, of its judgement, and of the bots' own code."""
+def mind_hash(face: Face, *more: Path) -> str:
+    """Of the weights of a game, of its judgement, and of the bots' own code; and of what else makes somebody play so."""
     bots = Path(caravela.bots.__file__).parent
-    found = [*bots.rglob("*.py"), *face.folder.glob("judgement*/**/*.py"), *face.folder.glob("judgement*.py")]
+    found = [
+        *bots.rglob("*.py"),
+        bots.parent / "core" / "search.py",
+        *face.folder.glob("judgement*/**/*.py"),
+        *face.folder.glob("judgement*.py"),
+    ]
     found += [path for path in face.folder.glob("weights*/**/*") if path.is_file()] + list(face.folder.glob("weights*.*"))
     said = hashlib.sha256()
-    for path in sorted(found):
+    for path in [*sorted(found), *more]:
         said.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return said.hexdigest()[:8]

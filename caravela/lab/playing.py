@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
-from caravela.bots import find_bot
 from caravela.core.codec import digest
 from caravela.core.events import Event
 from caravela.core.fate import commitment
@@ -21,6 +20,7 @@ from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import find_face
 from caravela.lab.contest import Block, Contest, player_id, role_in, seating
+from caravela.lab.tricks import find_player
 
 Line = dict[str, Any]
 
@@ -49,7 +49,7 @@ def play_game(contest: Contest, block: Block, turn: int) -> Played:
     face = find_face(contest.game)
     game = face.rules
     names = seating(block.line_up, turn)
-    bots = [find_bot(name) for name in names]
+    bots = [find_player(contest.game, name) for name in names]
     assert face.mind  # loaded before anybody's time is taken
     lucks = [random.Random(f"arena {block.seed} {role_in(seat, turn, len(names))}") for seat in range(len(names))]
     secret = f"seed {block.seed}".encode()  # as `caravela play --seed` deals it

@@ -4,15 +4,17 @@ import copy
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from caravela.core.record import Player, Record
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games import find_game
+from caravela.games import find_face, find_game
 from caravela.table.clock import Clock, Clocks
 from caravela.table.play import Play
 from caravela.table.store import NOT_BEGUN, Act, Seat, TableRow
+from caravela.teach.guide import LEARNER, Guide, Lesson
 
 PERSON = "person"
 NO_GAME = -1
@@ -275,8 +277,39 @@ class Table:
     def forget_orders(self, seat: int) -> None:
         self.orders = {at: option for at, option in self.orders.items() if at[0] != seat}
 
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided game that is played here. It is known by its seed, which no other table has."""
+        guide = find_face(self.row.game).guide
+        return guide if guide is not None and self.row.secret == guide.secret and len(self.seats) == guide.seats else None
+
+    @property
+    def opening(self) -> bool:
+        """Whether the guide still plays what is no first lesson."""
+        return self.guide is not None and self.play is not None and self.guide.opening_move(self.record.moves) is not None
+
+    def listed_move(self) -> str | None:
+        """What the guide has the seat do that decides: an opening for who learns, a list for the others."""
+        decision = self.play.decision if self.play is not None else None
+        if self.guide is None or decision is None:
+            return None
+        if decision.who == LEARNER:
+            option = self.guide.opening_move(self.record.moves)
+            return option if option in decision.options else None
+        return self.guide.rival_move(self.record.moves, decision.who, decision.options) if decision.who in self.bots else None
+
+    def lesson(self, seat: int) -> Lesson | None:
+        """Where the seat that learns stands in the guided game, when it is asked."""
+        decision = self.play.decision if self.play is not None else None
+        if self.guide is None or decision is None or not decision.who == seat == LEARNER:
+            return None
+        return self.guide.lesson(self.record.moves, decision.options)
+
     def standing_answer(self) -> str | None:
-        """What the seat that decides has ordered to answer, if that is open."""
+        """What the seat that decides answers by itself, if that is open: by the guide, or because it was ordered to."""
+        listed = self.listed_move()
+        if listed is not None:
+            return listed
         decision = self.play.decision if self.play is not None and self.orders else None
         if decision is None or decision.who in self.bots:
             return None

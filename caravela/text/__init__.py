@@ -247,6 +247,11 @@ class Speaker:
         said = {key: value if isinstance(value, int) else listed(value) for key, value in about.items()}
         return self._again((message, *said.items()), lambda: self._say(message, said))
 
+    def first_time(self, question: str) -> str:
+        """What a teacher says when this is asked for the first time; nothing in a game that does not teach."""
+        message = f"first-{question.removeprefix('ask-')}"
+        return self.message(message) if self._has(message) else ""
+
     def page_words(self) -> dict[str, str]:
         """All that pages say by themselves, by message id; a variable stays as {name}."""
         return page_words(self.language)

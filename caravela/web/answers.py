@@ -95,13 +95,30 @@ class GameOffered(Named):
     """A game."""
 
     tact: str
-    how: list[str]  # how it is played, in paragraphs; a game need not say it
+    learn: bool  # it has a guided first game
     emblem: str  # what is drawn inside the ring of its small picture
     seats: list[int]  # least and most
     default: str
     presets: list[Preset]
     options: list[SetupOption]
-    bots: list[Named]
+    bots: list[Named]  # from the weakest to the strongest
+    usual_bot: str  # the name of the one that plays unless told otherwise
+
+
+class PageBlock(TypedDict):
+    """A line or a picture of a page. In a text, what is to be read first stands between two pairs of asterisks."""
+
+    kind: Literal["title", "heading", "text", "point", "step", "picture"]
+    text: str
+    drawing: str  # an SVG, which points at the symbols of the page
+
+
+class HowToPlay(TypedDict):
+    """How a game is played; no blocks in a game that does not say it."""
+
+    game: str
+    blocks: list[PageBlock]
+    learn: bool
 
 
 class Checked(TypedDict):

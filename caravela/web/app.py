@@ -268,6 +268,12 @@ def add_pages(app: FastAPI) -> None:
             raise HTTPException(404)
         return await page("rules.html")()
 
+    @app.get("/learn/{game}", include_in_schema=False)
+    async def learn(game: str) -> FileResponse:
+        if game not in FACES:
+            raise HTTPException(404)
+        return await page("learn.html")()
+
     @app.get("/static/board.css", include_in_schema=False)
     async def board_looks() -> Response:
         said = looks() + "".join(face.artist.drawings.looks for face in FACES.values())

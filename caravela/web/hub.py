@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from caravela.bots import USUAL
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.pruning import PRUNING
@@ -24,7 +25,6 @@ from caravela.web.scene import Teller, Viewer, changed, needs_curtain, proposed,
 from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
-STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 AT_ONCE = 8  # scenes that are made in one go
 BEHIND = 64  # messages that may wait for a slow viewer,
@@ -306,15 +306,15 @@ class Live:
                     ordered = self.table.standing_answer()
                     if (level is None and ordered is None) or play is None or play.over:
                         return
-                    question = self.hub.thinkers.choose(play, seat, level) if level is not None else None
+                    question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
                     option = await question if question is not None else ordered
                 assert option is not None
                 took = time.perf_counter() - began
-                if level is not None:
+                if level is not None and ordered is None:
                     BOT_SECONDS.labels(level=level).observe(took)
-                pace = max((connection.pace for connection in self.connections), default=0.0)
+                pace = 0.0 if self.table.opening else max((connection.pace for connection in self.connections), default=0.0)
                 await asyncio.sleep(max(0.0, pace - took))
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)
@@ -701,7 +701,7 @@ class Hub:
         if deadline is not None and now > deadline and table.decider not in table.bots:
             seat = table.decider
             with contextlib.suppress(Stale, Refused):
-                await live.act("bot", seat, STAND_IN, table.number)
+                await live.act("bot", seat, USUAL, table.number)
                 await self.send(table, seat, "out")
         elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
             live.reminded = True

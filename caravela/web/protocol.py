@@ -161,6 +161,25 @@ class Option(TypedDict):
     note: str  # what there is to say: what the building does, "no effect now"
 
 
+class Step(TypedDict):
+    """Where I stand in a guided game."""
+
+    number: int  # counted from 1
+    of: int
+    what: str
+    why: str
+    rule: str
+    options: list[str]  # those that go on with it
+
+
+class Teaching(TypedDict):
+    """What the teacher says of what I am asked."""
+
+    question: str  # "ask-place": what somebody was told once need not be told again
+    text: str  # to be said when this is asked for the first time, or empty
+    step: Step | None
+
+
 class Lacking(TypedDict):
     """Something that I could choose if I could pay for it."""
 
@@ -177,6 +196,7 @@ class Offer(TypedDict):
     names: dict[str, str]  # of every thing that options name
     turning: list[str]  # the things that stand for the ways to turn what is being placed
     ghosts: bool  # some options can be seen ahead on the board: ask for them
+    teaching: Teaching | None
 
 
 class Undo(TypedDict):

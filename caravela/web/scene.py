@@ -281,7 +281,30 @@ class Teller:
             {"text": speaker.option(one.option, decision), "things": self.things_of(one.option, view), "missing": one.missing}
             for one in self.artist.lacking(view, decision, speaker)
         ]
-        return {"options": options, "lacking": lacking, "names": names, "turning": turning, "ghosts": self.artist.looks_ahead}
+        return {
+            "options": options,
+            "lacking": lacking,
+            "names": names,
+            "turning": turning,
+            "ghosts": self.artist.looks_ahead,
+            "teaching": self.teaching(decision),
+        }
+
+    def teaching(self, decision: Decision) -> protocol.Teaching:
+        """What the teacher says: of the question, whoever asks it for the first time, and of the step of a guided game."""
+        say, question, lesson = self.speaker, decision.question.message, self.table.lesson(decision.who)
+        step: protocol.Step | None = None
+        if lesson is not None:
+            told = lesson.step
+            step = {
+                "number": lesson.number,
+                "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
+                "what": say.name("guide", told.id),
+                "why": say.remark("guide", told.id, "why"),
+                "rule": told.rule,
+                "options": list(lesson.options),
+            }
+        return {"question": question, "text": say.first_time(question), "step": step}
 
     def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
         """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""
@@ -612,7 +635,7 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False}
+NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
 NOTHING: Shown = {
     "status": "",
     "rule": "",

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from caravela.bots import LEVELS
 from caravela.bots.mind import Mind
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
@@ -14,6 +15,7 @@ from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.components import BOX_IDS
 from caravela.games.empires.rules.numbers import END_ROUND, INCOME, OPEN_BOX, RESET
 from tests.games.empires.kit import table
+from tests.games.santamaria import kit as santamaria
 from tests.ours import OURS
 
 EACH_OF_OURS = pytest.mark.parametrize("game", [GAMES[name] for name in OURS], ids=lambda game: game.name)
@@ -65,7 +67,7 @@ def test_looking_ahead_changes_nothing_and_counts_what_it_weighs(game: Game) -> 
     once = scales.weighed
     assert once > 0 and set(found.options) <= set(s.on_offer())
     if len(found.options) > 1:
-        assert Race(scales, s.who, found, 1, 2.0, 1.0).run(worlds(game, s), 200) in found.options
+        assert Race(scales, s.who, found, [1], 2.0, 1.0).run(worlds(game, s), 200) in found.options
         assert scales.weighed > once
     assert snapshot(s) == before
 
@@ -77,7 +79,7 @@ def test_the_same_luck_gives_the_same_race(game: Game) -> None:
     def raced() -> list[list[float]]:
         scales = mind(game).scales("casual", 2)
         found = judged(scales, worlds(game, s), s.who, 3, 2)
-        race = Race(scales, s.who, found, 1, 2.0, 1.0)
+        race = Race(scales, s.who, found, [1], 2.0, 1.0)
         race.run(worlds(game, s, 7), 300)
         return race.outcomes
 
@@ -86,7 +88,7 @@ def test_the_same_luck_gives_the_same_race(game: Game) -> None:
 
 def test_who_is_clearly_behind_drops_out() -> None:
     game = GAMES["empires"]
-    race = Race(mind(game).scales("casual", 2), 0, Judged([0, 1, 2], [0.0, 0.0, 0.0]), 1, 2.0, 0.0)
+    race = Race(mind(game).scales("casual", 2), 0, Judged([0, 1, 2], [0.0, 0.0, 0.0]), [1], 2.0, 0.0)
     race.outcomes = [[5.0, 6.0, 5.5, 6.5], [1.0, 2.0, 1.5, 2.5], [5.2, 5.8, 5.4, 6.6]]
     race.drop_out(4)
     assert race.left == [0, 2]
@@ -105,10 +107,10 @@ def test_greedy_games_by_given_weights_come_to_an_end(game: Game) -> None:
 
 
 def every_end(game: Game, s: State, who: int) -> float:
-    """The margin if both play as well as can be: every way, one after the other."""
+    """The margin, alone the points, if everybody plays as well as can be: every way, one after the other."""
     if s.offered == 0:
         totals = [score.total for score in game.scores(s)]
-        return float(totals[who] - totals[1 - who])
+        return float(totals[who] - totals[1 - who] if len(totals) > 1 else totals[who])
     found: list[float] = []
     for option in s.on_offer():
         then = s.copy()
@@ -130,15 +132,42 @@ def test_an_ending_is_exact() -> None:
         s.then(effect, 0, n)
     advance(s)
     scales = mind(game).scales("casual", 2)
-    best = Ending(scales, s.who, 100_000).best(s)
-    ends = {}
+    ends = ends_of(game, s)
+    assert len(set(ends.values())) > 1
+    assert ends[Ending(scales, s.who, 100_000).best(s)] == max(ends.values())
+    assert Ending(scales, s.who, 3).best(s) == -1, "not within three positions"
+    assert ends[chosen(game, s)] == max(ends.values())
+
+
+def ends_of(game: Game, s: State) -> dict[int, float]:
+    """What every option leads to at last."""
+    ends: dict[int, float] = {}
     for option in s.on_offer():
         then = s.copy()
         take(then, option)
         ends[option] = every_end(game, then, s.who)
+    return ends
+
+
+def chosen(game: Game, s: State) -> int:
+    """What master takes, whatever its luck."""
+    found = {LEVELS["master"].choose(FACES[game.name].seat(s, s.who), random.Random(luck)) for luck in range(2)}
+    return game.options.numbers[found.pop()]
+
+
+@pytest.mark.parametrize(
+    "t",
+    [
+        santamaria.table(1, "advanced", year=3).column(0, 5, "coin2").white(5),
+        santamaria.table(1, "advanced", year=3).column(0, 2, "point1").white(2),
+    ],
+    ids=["coins or a space", "a point or a space"],
+)
+def test_master_plays_the_last_turn_alone_as_well_as_can_be(t: santamaria.Table) -> None:
+    game, s = GAMES["santamaria"], t.turn().s
+    ends = ends_of(game, s)
     assert len(set(ends.values())) > 1
-    assert ends[best] == max(ends.values())
-    assert Ending(scales, s.who, 3).best(s) == -1, "not within three positions"
+    assert ends[chosen(game, s)] == max(ends.values())
 
 
 def test_nothing_is_called_exact_where_chance_has_a_say() -> None:

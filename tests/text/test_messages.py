@@ -242,7 +242,17 @@ def things(game: Game) -> Iterator[tuple[str, str]]:
 def named(game: Game) -> set[str]:
     words = FACES[game.name].words
     names = {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
-    return names | {verb.told() for verb in game.options.verbs}
+    return names | {verb.told() for verb in game.options.verbs} | taught(game)
+
+
+def taught(game: Game) -> set[str]:
+    """What a teacher says, where there is one: at each step of the guided game, and of every question the first time."""
+    guide = FACES[game.name].guide
+    if guide is None:
+        return set()
+    asked = [message for message in own_ids(game.name) if message.startswith("ask-")]
+    first = {f"first-{message.removeprefix('ask-')}" for message in asked}
+    return first | {f"guide-{step.id}" for step in guide.steps}
 
 
 @each_game

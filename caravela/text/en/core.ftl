@@ -29,6 +29,7 @@ rules-nothing = Neither a clause nor a word of the rules matches “{ $word }”
 names-alike = Two players cannot have the same name: { $names }.
 resume-only = A saved game already has its { $option }; leave it out when you resume the game.
 seats-number = This game is for { $least } to { $most } players, not for { $n }.
+learn-no-guide = There is no guided game of “{ $game }”.
 seats-unknown-bot = There is no bot called “{ $bot }”; the bots are: { $bots }.
 seat-range = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
 upto-range = The record cannot be replayed up to move { $upto }, because it has { $moves } moves.

@@ -29,6 +29,7 @@ rules-nothing = Ninguna cláusula ni palabra de las reglas coincide con «{ $wor
 names-alike = Dos jugadores no pueden tener el mismo nombre: { $names }.
 resume-only = Una partida guardada ya lo tiene ({ $option }); omítelo al reanudarla.
 seats-number = Este juego es para { $least } a { $most } jugadores, no para { $n }.
+learn-no-guide = No hay partida guiada de «{ $game }».
 seats-unknown-bot = No existe el bot «{ $bot }»; los bots son: { $bots }.
 seat-range = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
 upto-range = El registro no se puede repetir hasta la jugada { $upto }, porque el total de jugadas es { $moves }.

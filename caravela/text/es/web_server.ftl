@@ -4,8 +4,16 @@ bot-random = Al azar
     .about = Hace cualquier cosa permitida, sin preferencias. Sirve para probar, no para pasar la tarde.
 bot-novice = Principiante
     .about = Toma lo que puntúa enseguida. Un primer rival amable.
+bot-amateur = Aficionado
+    .about = Toma lo que puntúa pronto y empieza a ver lo que rinde después. Para tu segunda y tercera partida.
 bot-casual = Casual
     .about = Mira un paso por delante y conoce todas las partes del juego. Gana a la mayoría en sus primeras partidas.
+bot-club = Club
+    .about = Sabe cuánto vale cada cosa y toma lo que considera mejor. Un rival sólido en una mesa de club.
+bot-expert = Experto
+    .about = Antes de mover, lleva sus mejores ideas hasta sus próximos turnos, con las respuestas de los demás. Castiga el juego descuidado.
+bot-master = Maestro
+    .about = Piensa alrededor de un segundo cada elección, lejos y en muchos mundos posibles, y juega los finales con exactitud. El más fuerte; rinde al máximo con las reglas compiladas.
 
 web-round = Ronda { $n }
 web-undo-step = Deshacer: { $option }

@@ -6,9 +6,8 @@ web-play-question = La pregunta
 web-play-board = Tablero
 web-play-mine = Tablero propio
 web-play-mine-short = El mío
+web-play-mat-large = Tablero propio, grande
 web-play-mats = Tableros de los demás
-web-play-mats-short = Otros
-web-play-side = Jugadores e historial
 web-play-players = Jugadores
 web-play-log = Historial
 web-play-tabs = Partes de la mesa
@@ -19,6 +18,8 @@ web-play-no-file = Este archivo no está disponible ahora.
 
 ## Choosing
 
+web-play-all-choices = Todas las opciones
+web-play-search = Buscar
 web-play-barrier = no se puede deshacer
 web-play-no-way-back = Aquí se revela algo: después, nada de lo anterior se puede deshacer.
 web-play-free = Acciones gratuitas
@@ -82,8 +83,6 @@ web-try-back = Volver a la mesa
 web-log-beginning = Antes de la primera ronda
 web-log-everybody = Todos
 web-log-filter = De quién mostrar las líneas
-web-log-longer = Más historial
-web-log-shorter = Más jugadores
 web-log-since = Desde tu último turno
 web-log-quiet = y { $n } momentos tranquilos
 
@@ -118,7 +117,7 @@ web-keys-undo = deshacer
 web-keys-restart = reiniciar el turno
 web-keys-board = ir al tablero
 web-keys-mat = ir a mi tablero
-web-keys-others = tableros de los demás
+web-keys-others = el tablero del siguiente jugador
 web-keys-players = ir a los jugadores
 web-keys-log = ir al historial
 web-keys-scores = puntos ahora

@@ -29,6 +29,7 @@ rules-nothing = Nessuna clausola e nessuna parola delle regole corrisponde a «{
 names-alike = Due giocatori non possono avere lo stesso nome: { $names }.
 resume-only = Una partita salvata lo ha già ({ $option }); ometterlo quando la si riprende.
 seats-number = Questo gioco è per { $least }–{ $most } giocatori, non per { $n }.
+learn-no-guide = Non c’è una partita guidata di «{ $game }».
 seats-unknown-bot = Non esiste il bot «{ $bot }»; i bot sono: { $bots }.
 seat-range = Non esiste il posto { $seat }; i posti vanno da 1 a { $seats }.
 upto-range = La registrazione non si può ripetere fino alla mossa { $upto }, perché le mosse sono in tutto { $moves }.

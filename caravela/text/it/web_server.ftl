@@ -4,8 +4,16 @@ bot-random = A caso
     .about = Fa una qualunque cosa permessa, senza preferenze. Va bene per provare, non per una serata.
 bot-novice = Principiante
     .about = Prende ciò che dà punti subito. Un primo avversario gentile.
+bot-amateur = Dilettante
+    .about = Prende ciò che dà punti presto e comincia a vedere ciò che rende più tardi. Per la seconda e la terza partita.
 bot-casual = Casuale
     .about = Guarda un passo avanti e conosce tutte le parti del gioco. Batte quasi tutti alle prime partite.
+bot-club = Circolo
+    .about = Sa quanto vale ogni cosa e prende ciò che ritiene migliore. Un avversario solido a un tavolo di circolo.
+bot-expert = Esperto
+    .about = Prima di muovere porta le sue idee migliori fino ai prossimi turni, con le risposte degli altri. Punisce il gioco distratto.
+bot-master = Maestro
+    .about = Pensa circa un secondo per ogni scelta, lontano e in molti mondi possibili, e gioca i finali con esattezza. Il più forte; dà il meglio con le regole compilate.
 
 web-round = Round { $n }
 web-undo-step = Annulla: { $option }

@@ -6,9 +6,8 @@ web-play-question = La domanda
 web-play-board = Tabellone
 web-play-mine = Plancia propria
 web-play-mine-short = La mia
+web-play-mat-large = Plancia propria, grande
 web-play-mats = Plance degli altri
-web-play-mats-short = Altri
-web-play-side = Giocatori e cronaca
 web-play-players = Giocatori
 web-play-log = Cronaca
 web-play-tabs = Parti del tavolo
@@ -19,6 +18,8 @@ web-play-no-file = Questo file non è disponibile ora.
 
 ## Choosing
 
+web-play-all-choices = Tutte le scelte
+web-play-search = Cerca
 web-play-barrier = non si può annullare
 web-play-no-way-back = Qui si rivela qualcosa: dopo, nulla di ciò che precede si può annullare.
 web-play-free = Azioni gratuite
@@ -82,8 +83,6 @@ web-try-back = Torna al tavolo
 web-log-beginning = Prima del primo round
 web-log-everybody = Tutti
 web-log-filter = Di chi mostrare le righe
-web-log-longer = Più cronaca
-web-log-shorter = Più giocatori
 web-log-since = Dal tuo ultimo turno
 web-log-quiet = e { $n } momenti tranquilli
 
@@ -118,7 +117,7 @@ web-keys-undo = annullare
 web-keys-restart = ricominciare il turno
 web-keys-board = al tabellone
 web-keys-mat = alla mia plancia
-web-keys-others = plance degli altri
+web-keys-others = la plancia del giocatore successivo
 web-keys-players = ai giocatori
 web-keys-log = alla cronaca
 web-keys-scores = punti ora

@@ -29,6 +29,7 @@ rules-nothing = Nenhuma cláusula nem palavra das regras corresponde a “{ $wor
 names-alike = Dois jogadores não podem ter o mesmo nome: { $names }.
 resume-only = Uma partida salva já tem isso ({ $option }); deixe de fora ao retomá-la.
 seats-number = Este jogo é para { $least } a { $most } jogadores, e não para { $n }.
+learn-no-guide = Não há partida guiada de “{ $game }”.
 seats-unknown-bot = Não existe o bot “{ $bot }”; os bots são: { $bots }.
 seat-range = Não existe o lugar { $seat }; os lugares vão de 1 a { $seats }.
 upto-range = O registro não pode ser repetido até a jogada { $upto }, pois o total de jogadas é { $moves }.

@@ -16,6 +16,11 @@ dataset-no-parquet = Parquet é escrito por uma biblioteca que não está instal
 arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de memória; o que se jogou antes está guardado, e o mesmo comando continua.
 ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
 arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
+tricks-unknown = Não há jogador chamado “{ $trick }”; este jogo conhece { $tricks }.
+regret-other = O arquivo { $file } fala de outros jogadores ou de outra referência; escolha outro arquivo.
+regret-seconds = Uma referência pensa mais de 0 e no máximo { $most } segundos, não { $seconds }.
+train-other = A pasta { $folder } contém as partidas de outro treino; escolha outra.
+train-level = Um nível é uma palavra sem espaços, não “{ $level }”.
 
 ## O terminal
 
@@ -48,6 +53,27 @@ arena-verdict = { $result ->
     [low] Decidido após { $blocks } blocos: { $player } está mais perto de { $low } que de { $high } (logaritmo da razão de verossimilhança { $ratio }).
    *[open] Ainda em aberto após { $blocks } blocos: { $player } pode estar mais perto de { $low } ou de { $high } (logaritmo da razão de verossimilhança { $ratio }).
  }
+positions-made = { $positions ->
+    [one] { $positions } posição está em { $file }.
+   *[other] { $positions } posições estão em { $file }.
+ }
+regret-title = { $positions ->
+    [one] { $positions } posição, contra o mestre pensando { $seconds } s
+   *[other] { $positions } posições, contra o mestre pensando { $seconds } s
+ }
+regret-head-points = Pontos perdidos por decisão
+regret-head-agreed = Mesma escolha
+train-stopped = Interrompido; o que foi jogado está em { $folder }, e o mesmo comando continua dali.
+train-head-feature = Característica
+train-head-before = Antes
+train-head-after = Depois
+# $share and $margin come with their intervals.
+train-gate = { $blocks ->
+    [one] Teste com sementes novas, { $blocks } bloco: os novos pesos venceram { $share }, com { $margin } pontos a mais.
+   *[other] Teste com sementes novas, { $blocks } blocos: os novos pesos venceram { $share }, com { $margin } pontos a mais.
+ }
+train-accepted = Aceitos; os pesos estão em { $file }.
+train-rejected = Rejeitados: não se mostraram melhores, e nada foi gravado.
 
 ## O relatório
 

@@ -4,8 +4,16 @@ bot-random = Aleatório
     .about = Faz qualquer coisa permitida, sem preferência. Bom para experimentar, não para uma noite de jogo.
 bot-novice = Novato
     .about = Pega o que pontua na hora. Um primeiro adversário amigável.
+bot-amateur = Amador
+    .about = Pega o que pontua logo e começa a ver o que rende depois. Para a sua segunda e terceira partida.
 bot-casual = Casual
     .about = Olha um passo à frente e conhece todas as partes do jogo. Vence a maioria das pessoas nas primeiras partidas.
+bot-club = Clube
+    .about = Sabe quanto vale cada coisa e escolhe o que julga melhor. Um adversário sólido numa mesa de clube.
+bot-expert = Especialista
+    .about = Antes de jogar, leva suas melhores ideias até os próximos turnos, com as respostas dos outros. Castiga o jogo descuidado.
+bot-master = Mestre
+    .about = Pensa cerca de um segundo em cada escolha, longe e em muitos mundos possíveis, e joga os finais com exatidão. O mais forte; rende o máximo com as regras compiladas.
 
 web-round = Rodada { $n }
 web-undo-step = Desfazer: { $option }

@@ -6,9 +6,8 @@ web-play-question = A pergunta
 web-play-board = Tabuleiro
 web-play-mine = Tabuleiro próprio
 web-play-mine-short = Meu
+web-play-mat-large = Tabuleiro próprio, grande
 web-play-mats = Tabuleiros dos outros
-web-play-mats-short = Outros
-web-play-side = Jogadores e histórico
 web-play-players = Jogadores
 web-play-log = Histórico
 web-play-tabs = Partes da mesa
@@ -19,6 +18,8 @@ web-play-no-file = Este arquivo não está disponível agora.
 
 ## Choosing
 
+web-play-all-choices = Todas as opções
+web-play-search = Procurar
 web-play-barrier = não pode ser desfeito
 web-play-no-way-back = Aqui algo é revelado: depois disso, nada do que veio antes pode ser desfeito.
 web-play-free = Ações gratuitas
@@ -82,8 +83,6 @@ web-try-back = Voltar à mesa
 web-log-beginning = Antes da primeira rodada
 web-log-everybody = Todos
 web-log-filter = De quem mostrar as linhas
-web-log-longer = Mais do histórico
-web-log-shorter = Mais dos jogadores
 web-log-since = Desde a sua última vez
 web-log-quiet = e { $n } momentos tranquilos
 
@@ -118,7 +117,7 @@ web-keys-undo = desfazer
 web-keys-restart = recomeçar o turno
 web-keys-board = ir ao tabuleiro
 web-keys-mat = ir ao meu tabuleiro
-web-keys-others = tabuleiros dos outros
+web-keys-others = o tabuleiro do próximo jogador
 web-keys-players = ir aos jogadores
 web-keys-log = ir ao histórico
 web-keys-scores = pontos agora

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, StringConstraints
 
-from caravela.bots import find_bot
+from caravela.bots import USUAL, find_bot
 from caravela.core.record import clean_name
 from caravela.core.refused import Refused
 from caravela.games import FACES, title
@@ -116,7 +116,7 @@ async def rename_bot(hub: Hub, table_id: str, seats: list[Seat], name: str) -> N
 
 class Leaving(BaseModel):
     seat: int
-    bot: Short = "casual"
+    bot: Short = USUAL
 
 
 @router.post("/tables/{table_id}/leave")

@@ -20,12 +20,12 @@ from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, Person, Role, Seat, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.web.api.asking import Me, Name, Short, TheHub, at_table, in_line, paid
-from caravela.web.api.games import SetupAsked, agreed
+from caravela.web.api.games import NAMES, SetupAsked, agreed
 from caravela.web.hub import Hub
 from caravela.web.scene import table_title
 
-NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
+RIVAL = "novice"  # plays on when the list of a guided game ends
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -112,6 +112,20 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
     return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id)
 
 
+@router.post("/games/{name}/learn", status_code=201)
+async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
+    """The guided first game: a real table, at which the others follow a list as long as it fits."""
+    request.app.state.limits.new_table(request)
+    game, guide = find_game(name), find_face(name).guide
+    if guide is None:
+        raise Refused("learn-no-guide", game=name)
+    request.state.game = game
+    asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
+    seats, roles = seated(asked, False, person)
+    setup = game.agree(guide.preset, guide.changes)
+    return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)
+
+
 def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
     """A campaign that begins with this set-up."""
     speaker = find_face(game.name).speaker(person.language)
@@ -131,6 +145,7 @@ async def open_table(
     preset: str = "",
     title: str = "",
     campaign: str | None = None,
+    secret: bytes | None = None,
 ) -> Made:
     """A new table, by the present rules. Seats that wait for somebody get links.
 
@@ -150,7 +165,7 @@ async def open_table(
         host=person.id,
         title=title,
         campaign=campaign,
-        secret=secrets.token_bytes(32),
+        secret=secret or secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
         rematch_of=before.id if before is not None else None,
     )

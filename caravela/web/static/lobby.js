@@ -1,6 +1,7 @@
 // The lobby: play at once, see what waits for me, bring a record back to the table.
 
 import { callOff, knownLinks, newLink, rematch } from "./errands.js";
+import { learn } from "./learning.js";
 import { api, ask, at, copy, el, emblem, exact, firstOf, games, linkField, me, ready, relative, save, sentenceOf, showTitle, svg, tell, toast, word } from "./page.js";
 import { botSeats, soloPreset, usualNumber } from "./seats.js";
 
@@ -73,6 +74,7 @@ function showGames() {
             "p",
             { class: "facts small muted" },
             el("span", {}, word("web-game-seats", { least: game.seats[0], most: game.seats[1] })),
+            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}`, "aria-label": word("web-learn-of", { game: game.title }) }, word("web-learn"))),
             el("span", {}, el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules"))),
           ),
           el(
@@ -80,6 +82,7 @@ function showGames() {
             { class: "row" },
             el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (event) => playNow(game, event) }, word("web-play-now")),
             soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (event) => playNow(game, event, true) }, word("web-play-alone")),
+            game.learn && el("button", { type: "button", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget).catch(tell) }, word("web-learn-guided")),
             el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
           ),
         ),

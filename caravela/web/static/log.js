@@ -1,6 +1,5 @@
 // What happened, round by round: each line lights up what it speaks of and leads back to that moment.
 
-import { icon } from "./icons.js";
 import { befallen, el, put, word } from "./page.js";
 import { playerMark } from "./marks.js";
 import { newsOf } from "./scene.js";
@@ -33,7 +32,6 @@ export class Log {
     this.headed = "";
     /** @type {Fold | undefined} */
     this.newest = undefined;
-    this.grower = el("button", { type: "button", class: "icon", onclick: () => this.grow(!document.body.classList.contains("long-log")) });
     this.rounds = el("div", { class: "rounds", tabindex: "0", role: "group" });
     this.news = el("div", { class: "news" });
     this.head = el("div", { class: "head" });
@@ -222,21 +220,7 @@ export class Log {
       this.applyFilter();
     });
     this.rounds.setAttribute("aria-label", word("web-play-log"));
-    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select, this.grower);
-    this.grow(document.body.classList.contains("long-log"));
-  }
-
-  /**
-   * A long log leaves the players their names only.
-   * @param {boolean} long
-   */
-  grow(long) {
-    document.body.classList.toggle("long-log", long);
-    const label = word(long ? "web-log-shorter" : "web-log-longer");
-    this.grower.setAttribute("aria-label", label);
-    this.grower.title = label;
-    this.grower.replaceChildren(icon(long ? "lower" : "taller"));
-    this.toEnd();
+    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select);
   }
 
   applyFilter() {

@@ -19,6 +19,8 @@ export const KEYS = [
   ["Shift U", "web-keys-restart"],
   ["b", "web-keys-board"],
   ["m", "web-keys-mat"],
+  ["Shift M", "web-play-mat-large"],
+  ["a", "web-play-all-choices"],
   ["o", "web-keys-others"],
   ["p", "web-keys-players"],
   ["l", "web-keys-log"],
@@ -88,6 +90,7 @@ function viewpoints(scene) {
  * @property {() => unknown} scores
  * @property {() => unknown} end
  * @property {() => unknown} tryOut
+ * @property {(() => unknown) | null} story
  * @property {(seat: number) => void} eyes
  * @property {() => void} changed
  * @property {(what: Propose["what"]) => unknown} propose
@@ -141,7 +144,7 @@ export function openMenu(scene, table) {
   };
   /** @type {(id: string, value: string, values: [string, string][], act: (value: string) => unknown) => HTMLElement} */
   const chooser = (id, value, values, act) => {
-    const select = el("select", {}, values.map(([code, name]) => el("option", { value: code, selected: code === value }, name)));
+    const select = el("select", { id: id.slice("web-".length) }, values.map(([code, name]) => el("option", { value: code, selected: code === value }, name)));
     select.addEventListener("change", () => Promise.resolve(act(select.value)).catch(tell));
     return el("label", { class: "field" }, el("span", {}, word(id)), select);
   };
@@ -156,6 +159,7 @@ export function openMenu(scene, table) {
       { class: "entries" },
       scene.over && !scene.trying ? entry("web-end-show", table.end) : null,
       playing && seats.length ? entry("web-try", table.tryOut) : null,
+      table.story && entry("web-story-read", table.story),
       scene.open ? null : entry("web-menu-scores", table.scores),
       scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
       link("web-menu-rules", `/rules/${scene.game}`),
@@ -174,7 +178,7 @@ export function openMenu(scene, table) {
         : null,
       proposals(scene).map((what) => entry(MENU_WORDS[what], () => table.propose(what))),
       entry("web-keys-title", () => showKeys()),
-      link("web-end-lobby", "/"),
+      el("nav", { class: "entries", "aria-label": word("web-pages") }, link("web-end-lobby", "/"), link("web-nav-new", "/new"), link("web-nav-settings", "/settings"), link("web-nav-about", "/about")),
     ),
     el(
       "div",

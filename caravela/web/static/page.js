@@ -483,6 +483,7 @@ export function showTitle(title = ownTitle, waiting = ownWaiting) {
 }
 
 function buildHeader() {
+  if (document.getElementById("head")) return; // a page with a head of its own has all of this in its menu
   const header = document.getElementById("top") ?? el("header", { id: "top" });
   const here = document.body.dataset.page ?? "";
   /** @type {(name: string, address: string, id: string) => HTMLElement} */

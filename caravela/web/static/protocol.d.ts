@@ -112,6 +112,23 @@ export interface Option {
   note: string;           // what there is to say: what the building does, "no effect now"
 }
 
+/** Where I stand in a guided game. */
+export interface Step {
+  number: number;     // counted from 1
+  of: number;
+  what: string;
+  why: string;
+  rule: string;
+  options: string[];  // those that go on with it
+}
+
+/** What the teacher says of what I am asked. */
+export interface Teaching {
+  question: string;  // "ask-place": what somebody was told once need not be told again
+  text: string;      // to be said when this is asked for the first time, or empty
+  step: Step | null;
+}
+
 /** Something that I could choose if I could pay for it. */
 export interface Lacking {
   text: string;      // "Buy the triple (2 wood; export)"
@@ -173,6 +190,7 @@ export interface Scene {
   names: Record<string, string>;  // of every thing that options name
   turning: string[];              // the things that stand for the ways to turn what is being placed
   ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  teaching: Teaching | null;
   my_turn: boolean;
   orders: string[];               // what I answer by myself until the round ends
   proposal: Proposal | null;
@@ -320,14 +338,25 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
-  how: string[];    // how it is played, in paragraphs; a game need not say it
-  emblem: string;   // what is drawn inside the ring of its small picture
-  seats: number[];  // least and most
+  learn: boolean;     // it has a guided first game
+  emblem: string;     // what is drawn inside the ring of its small picture
+  seats: number[];    // least and most
   default: string;
   presets: Preset[];
   options: SetupOption[];
-  bots: Named[];
+  bots: Named[];      // from the weakest to the strongest
+  usual_bot: string;  // the name of the one that plays unless told otherwise
 }
+
+/** A line or a picture of a page. In a text, what is to be read first stands between two pairs of asterisks. */
+export interface PageBlock {
+  kind: "title" | "heading" | "text" | "point" | "step" | "picture";
+  text: string;
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
+
+/** How a game is played; no blocks in a game that does not say it. */
+export interface HowToPlay { game: string; blocks: PageBlock[]; learn: boolean }
 
 /** A set-up that can be played. */
 export interface Checked { setup: Record<string, string>; seats: number[] }
