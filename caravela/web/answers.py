@@ -32,6 +32,8 @@ class Settings(TypedDict):
     theme: Literal["system", "light", "dark"]
     notify: bool
     hooks: list[Hook]
+    teacher: bool  # explains what is asked for the first time
+    taught: list[str]  # what was explained: game and question, "<game>.ask-…"
 
 
 class Me(TypedDict):

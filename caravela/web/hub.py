@@ -323,7 +323,7 @@ class Live:
             teller = self.teller(connection.viewer.language)
             covered = needs_curtain(self.table, connection.home, decision.who)
             connection.send(
-                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.question(decision)}
+                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.deed(decision)}
             )
 
     # -- bots ----------------------------------------------------------------------------------------------------------
@@ -675,7 +675,7 @@ class Hub:
             await self.claim(live, seat, number, kind)
             return
         left = table.clocks.left(seat, time.time()) if table.clocks is not None else None
-        await self.send(table, seat, kind, lambda speaker: speaker.question(decision), left, number)
+        await self.send(table, seat, kind, lambda speaker: speaker.deed(decision), left, number)
 
     async def claim(self, live: Live, seat: int, number: int, kind: str) -> None:
         """Whoever holds the seat looks at the table here: no other server has to tell them."""

@@ -116,6 +116,8 @@ class Stage:
     def open(self) -> None:
         self.page.goto("/t/moments12345")
         self.guest.until("document.documentElement.dataset.ready !== undefined")
+        while self.line is None:
+            self.page.wait_for_timeout(20)
 
     def show(self, scene: Scene) -> None:
         """Tell it and wait until it is drawn."""

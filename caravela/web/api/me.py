@@ -21,6 +21,9 @@ LANGUAGE_NAMES = {"en": "English", "pt-BR": "Português", "es": "Español", "it"
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
+MOST_TAUGHT = 1000  # questions that somebody was told about
+
+
 class Settings(BaseModel, extra="forbid"):
     confirm: bool = True
     sound: bool = True
@@ -29,6 +32,8 @@ class Settings(BaseModel, extra="forbid"):
     theme: Annotated[str, StringConstraints(pattern="^(system|light|dark)$")] = "system"
     notify: bool = False
     hooks: list[dict[str, str]] = []
+    teacher: bool = True
+    taught: Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=MOST_TAUGHT)] = []
 
 
 class Changes(BaseModel, extra="forbid"):

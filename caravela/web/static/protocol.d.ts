@@ -317,11 +317,13 @@ export interface Hook { kind: string; url: string }
 export interface Settings {
   confirm: boolean;
   sound: boolean;
-  pace: number;  // seconds between bot moves
+  pace: number;      // seconds between bot moves
   scores: boolean;
   theme: "system" | "light" | "dark";
   notify: boolean;
   hooks: Hook[];
+  teacher: boolean;  // explains what is asked for the first time
+  taught: string[];  // what was explained: game and question, "<game>.ask-…"
 }
 
 /** Who I am. */

@@ -20,6 +20,7 @@ import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
 import { Talking } from "./talk.js";
+import { Teacher } from "./teach.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -52,6 +53,8 @@ let log;
 let panels;
 /** @type {Chips} */
 let chips;
+/** @type {Teacher} */
+let teacher;
 /** @type {Tips} */
 let tips;
 /** @type {Talking} */
@@ -191,6 +194,7 @@ function show() {
   drawBar();
   sheets.glide(before);
   log.settle();
+  teacher.show(past ? null : now);
 }
 
 function showFolk() {
@@ -439,6 +443,21 @@ function backToNow() {
   choices.draw();
 }
 
+const PACE = 700; // milliseconds for a move, unless bots are wanted slower
+
+/** What happened since my last move, one move after another on the board; whatever else is looked at ends it. */
+async function playSince() {
+  const pace = Math.max(PACE, 1000 * me.settings.pace);
+  for (let move = now.since; move < now.move; move += 1) {
+    await look(move);
+    const mine = looking;
+    if (!past) return;
+    await new Promise((done) => setTimeout(done, pace));
+    if (looking !== mine || !past) return;
+  }
+  backToNow();
+}
+
 // -- what I do ---------------------------------------------------------------------------------------------------------
 
 function undoStep() {
@@ -547,11 +566,12 @@ const LETTERS = {
   p: () => go("players"),
   o: nextMat,
   a: () => choices.openTray(),
+  v: playSince,
   s: showScores,
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
-  "?": () => showKeys(),
+  "?": () => showKeys(undefined, teacher.explanation),
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
   "-": () => sheets.board?.zoom.out(),
@@ -656,9 +676,11 @@ ready.then(() => {
       callTabs();
       ghosts.button(null);
       tips.settle();
+      teacher.mark();
     },
   });
-  log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
+  teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
+  log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
   chips = new Chips(at("folk"), showMat);
