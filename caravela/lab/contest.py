@@ -12,7 +12,8 @@ from itertools import combinations
 from pathlib import Path
 
 import caravela.bots
-from caravela.bots import find_bot
+from caravela.bots import Bot
+from caravela.bots.outside import Program, bot_called, hash_of, programs_named
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
@@ -28,6 +29,7 @@ class Contest:
     agreed: dict[str, str]
     line_ups: tuple[tuple[str, ...], ...]  # names of bots, with their settings if they have any
     tables: dict[str, str] | None = None  # corrected ones, as texts
+    outside: tuple[Program, ...] = ()  # bots of other people among the players
 
     @property
     def seats(self) -> int:
@@ -38,14 +40,25 @@ class Contest:
         """Everybody who plays, the challenger first."""
         return list(dict.fromkeys([name for line_up in self.line_ups for name in line_up]))
 
+    @property
+    def programs(self) -> dict[str, Program]:
+        return {program.name: program for program in self.outside}
+
+    def bot(self, name: str) -> Bot:
+        """Somebody who plays one game."""
+        return bot_called(name, self.programs, self.agreed)
+
+    def player_id(self, name: str) -> str:
+        program = self.programs.get(name)
+        return f"{name}@{hash_of(program)}" if program is not None else player_id(self.game, name)
+
     def own_tables(self) -> Tables | None:
         return tables_of(tuple(self.tables.items())) if self.tables else None
 
     def check(self) -> None:
         """Whether it can be played at all, said before anything is."""
         game = find_game(self.game)
-        for name in self.players:
-            find_bot(name)
+        programs_named(self.players, self.programs)
         seats = game.seats(self.agreed)
         if self.seats not in seats:
             raise Refused("seats-number", n=self.seats, least=seats[0], most=seats[-1])

@@ -25,7 +25,8 @@ class Note:
     """A seat changes hands, which is no event of the game: its place in the log is after a move."""
 
     move: int
-    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again
+    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again;
+    # failed: a program has not answered as it must, and a bot of ours plays on
     seat: int
 
 
@@ -118,7 +119,7 @@ class Table:
                 self.rounds.pop()
             self.notes = [dataclasses.replace(note, move=min(note.move, len(play.log) - 1)) for note in self.notes]
         elif act.kind == "bot":
-            self._note("out" if self._time_is_out(act) else "left", act.seat)
+            self._note("failed" if act.seat in self.bots else "out" if self._time_is_out(act) else "left", act.seat)
             self.bots[act.seat] = act.option
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, True, act.at)
@@ -150,7 +151,7 @@ class Table:
 
     def _note(self, kind: str, seat: int) -> None:
         """Of one who comes and goes and comes, only the last two are told: nobody fills the log of others."""
-        if (kind == "back") != (seat in self.bots):
+        if (kind in ("back", "failed")) != (seat in self.bots):
             return
         move = len(self.playing.log) - 1
         here = [note for note in self.notes if (note.move, note.seat) == (move, seat)]

@@ -137,6 +137,8 @@ class Teller:
         player, say = self.speaker.player(note.seat), self.speaker.message
         if note.kind == "out":
             text = say("web-clock-out", player=player)
+        elif note.kind == "failed":
+            text = say("outside-stand-in", who=player)
         else:
             text = say("web-seat-left", player=player) if note.kind == "left" else say("web-seat-back", player=player)
         news = note.kind == "out" and note.seat in mine
