@@ -1,5 +1,6 @@
 """Programs of other people at tables: only those that the owner of the server has named, and never a command from outside."""
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from tests.bots.programs import ANSWERING, alive
 from tests.web.kit import Line, Person, Scene, Server, until
 
 Sit = Callable[[Person, str], Line]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "browser_bot.py"
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +64,22 @@ def test_nobody_who_is_not_the_owner_can_name_a_command(hosting: Server) -> None
         assert ana.post("/api/tables", asked, 400)["code"] == "seats-unknown-bot"
     table = ana.make({"kind": "me"}, {"kind": "novice"})["table"]
     assert ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "cmd:ls"}, 400)["code"] == "seats-unknown-bot"
+
+
+def test_the_example_of_a_bot_by_the_protocol_of_the_browser_follows_a_link_and_plays(hosting: Server, sit: Sit) -> None:
+    """docs/protocol.md is enough to write one."""
+    ana = Person(hosting, "Ana")
+    made = ana.make({"kind": "me"}, {"kind": "guest"})
+    bot = subprocess.Popen([sys.executable, str(EXAMPLE), hosting.home + made["links"]["1"], "--seed", "1"])
+    try:
+        line = sit(ana, made["table"])
+        for _ in range(3):
+            scene = after_mine(line)
+        assert scene["players"][1]["name"] == "Robot" and scene["players"][1]["kind"] == "person"
+        line.wait_for(lambda now: any(entry["by"] == 1 for entry in now["log"]))
+    finally:
+        bot.kill()
+        bot.wait()
 
 
 def test_a_program_plays_ends_with_the_server_and_is_replaced_when_the_server_has_it_no_more(
