@@ -1,15 +1,16 @@
-"""The levels: random, novice (L1) and casual (L2). They differ in what they look at and in how closely, not in blunders."""
+"""The levels, from random to master. They differ in what they look at, how far and how closely, never in blunders."""
 
 import math
 import random
 from collections import Counter
+from dataclasses import dataclass
 from typing import Protocol
 
 from caravela.bots.seat import Seat
 from caravela.core.refused import Refused
-from caravela.core.state import State
+from caravela.core.search import Ending, Judged, Race, judged
 
-FREE_GAIN = 0.1  # VP that a free deed must bring
+TAIL = 2.0  # temperatures: what is further behind the best than this is hopeless, and nobody takes it
 
 
 class Bot(Protocol):
@@ -28,123 +29,142 @@ class RandomBot:
         return luck.choice(seat.decision.options)
 
 
-class Scales:
-    """A linear value of positions for one seat: the sum of features times weights, in VP."""
-
-    def __init__(self, seat: Seat, level: str) -> None:
-        self.judgement = seat.mind.judgement
-        self.who = seat.number
-        self.terms = seat.mind.weights.of(level, self.judgement.features)
-
-    def value(self, world: State) -> float:
-        features = self.judgement.evaluate(world, self.who)
-        return sum([weight * features[i] for i, weight in self.terms])
-
-
-def by_softmax(options: list[str], values: list[float], temperature: float, luck: random.Random) -> str:
+def by_softmax(found: Judged, temperature: float, luck: random.Random) -> int:
     """The better, the likelier: an option that is `temperature` VP worse than another is taken e times less often."""
-    best = max(values)
-    odds = [math.exp((value - best) / temperature) for value in values]
+    best = max(found.values)
+    odds = [math.exp((value - best) / temperature) for value in found.values]
     throw = luck.random() * sum(odds)
-    for option, chance in zip(options, odds, strict=True):
+    for option, chance in zip(found.options, odds, strict=True):
         throw -= chance
         if throw < 0:
             return option
-    return options[values.index(best)]
+    return found.options[found.best()]
 
 
-def without_detours(seat: Seat, options: list[str], values: list[float], now: float) -> tuple[list[str], list[float]]:
-    """Options that leave the same question open are better than the position as it is, or they are not considered at all."""
-    free = [option.startswith(seat.mind.weights.free) for option in options]
-    if all(free):
-        return options, values
-    gainful = any([detour and value > now + FREE_GAIN for detour, value in zip(free, values, strict=True)])
-    kept = [i for i in range(len(options)) if free[i] == gainful and (not gainful or values[i] > now + FREE_GAIN)]
-    return [options[i] for i in kept], [values[i] for i in kept]
+def without_idling(seat: Seat, found: Judged) -> Judged:
+    """Nobody declines what costs nothing: with an equal or better deed at hand, declining is not considered."""
+    idle = [seat.game.options.names[option] in seat.game.options.declining for option in found.options]
+    declined = [value for value, declines in zip(found.values, idle, strict=True) if declines]
+    active = [i for i, declines in enumerate(idle) if not declines]
+    if not declined or all(found.values[i] < max(declined) for i in active):
+        return found
+    return Judged([found.options[i] for i in active], [found.values[i] for i in active])
 
 
-class Novice:
-    """L1: what an option brings at once."""
+@dataclass(frozen=True)
+class Thought:
+    """What a searching bot came to: options by number, and how far ahead of the others each leads it, in VP."""
+
+    chosen: int
+    options: list[int]
+    means: list[float]
+    worlds: int  # in which the chosen one was played on
+
+
+class Weigher:
+    """Judges every option by the position that it leads to, as far as the level can see, and mostly takes one of the best.
+
+    What an option would bring to light is not known yet, so it is judged by the mean over several imagined worlds; what only
+    begins a deed, by the best end of it, so many questions deep. Options that look alike share one chance.
+    """
+
+    def __init__(self, level: str, worlds: int, depth: int) -> None:
+        self.level = level
+        self.worlds = worlds
+        self.depth = depth
 
     def choose(self, seat: Seat, luck: random.Random) -> str:
         assert seat.decision is not None
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        scales = Scales(seat, "novice")
-        world = seat.imagine(luck.getrandbits(32))
-        options = list(seat.decision.options)
-        values = [scales.value(seat.after(world, option)) for option in options]
-        options, values = without_detours(seat, options, values, scales.value(world))
-        declined = [value for option, value in zip(options, values, strict=True) if option in seat.game.options.declining]
-        if declined:
-            active = [(o, v) for o, v in zip(options, values, strict=True) if o not in seat.game.options.declining]
-            if any([value >= max(declined) for _, value in active]):
-                options, values = [o for o, _ in active], [v for _, v in active]
-        return by_softmax(options, values, seat.mind.weights.temperature("novice"), luck)
+        found = judged(seat.mind.scales(self.level, seat.seats), seat.worlds(luck), seat.number, self.worlds, self.depth)
+        found = without_idling(seat, found)
+        temperature = seat.mind.weights.temperature(self.level)
+        if temperature == 0:
+            return seat.game.options.names[found.options[found.best()]]
+        least = max(found.values) - TAIL * temperature
+        kept = [i for i, value in enumerate(found.values) if value >= least]
+        alike = Counter([round(found.values[i], 1) for i in kept])
+        shared = [found.values[i] - temperature * math.log(alike[round(found.values[i], 1)]) for i in kept]
+        return seat.game.options.names[by_softmax(Judged([found.options[i] for i in kept], shared), temperature, luck)]
 
 
-class Casual:
-    """L2: one step ahead with a sense for all parts of the game.
+class Searcher:
+    """Plays the best of what club sees on, in imagined worlds, everybody at the table choosing as club would, until one option is
+    clearly ahead or enough was thought. The last moves, where chance has no say, it goes through in every way there is.
 
-    An option is judged by the position right after it. What it would bring to light is not known yet, so such an option
-    is judged by the mean over several imagined worlds; what only begins a deed, by its best end.
+    Thought is counted in positions, as many as the compiled build weighs in about so many seconds; the plain build, which is some
+    thirty times slower, weighs fewer. So the same luck gives the same choice, whatever the clock says.
     """
 
     worlds = 8
     depth = 4
 
-    def __init__(self, level: str = "casual") -> None:
+    def __init__(self, level: str, seconds: float, candidates: int, margin: float) -> None:
         self.level = level
+        self.seconds = seconds
+        self.candidates = candidates
+        self.margin = margin  # VP that an option may seem worse than the best, and still be looked into
 
     def choose(self, seat: Seat, luck: random.Random) -> str:
-        asked = seat.decision
-        assert asked is not None
-        if len(asked.options) == 1:
-            return asked.options[0]
-        scales = Scales(seat, self.level)
-        worlds = [seat.imagine(luck.getrandbits(32))]
-        values: list[float] = []
-        for option in asked.options:
-            value, revealing = self.worth(seat, scales, worlds[0], option, asked.question.message, self.depth)
-            if revealing:
-                while len(worlds) < self.worlds:
-                    worlds.append(seat.imagine(luck.getrandbits(32)))
-                others = [scales.value(seat.after(world, option)) for world in worlds[1:]]
-                value = (value + sum(others)) / len(worlds)
-            values.append(value)
-        options, values = without_detours(seat, list(asked.options), values, scales.value(worlds[0]))
-        temperature = seat.mind.weights.temperature(self.level)
-        alike = Counter([round(value, 1) for value in values])  # options that look alike share one chance
-        values = [value - temperature * math.log(alike[round(value, 1)]) for value in values]
-        return by_softmax(options, values, temperature, luck)
+        assert seat.decision is not None
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
+        return seat.game.options.names[self.think(seat, luck).chosen]
 
-    def worth(self, seat: Seat, scales: Scales, world: State, option: str, question: str, depth: int) -> tuple[float, bool]:
-        """What an option leads to in this world, and whether it brings something to light."""
-        game = seat.game
-        then = seat.after(world, option)
-        if game.barrier(then) != game.barrier(world):
-            return scales.value(then), True
-        value = scales.value(then)
-        if depth > 0:
-            asked = game.decision(then)
-            if asked is not None and asked.who == seat.number:
-                message = asked.question.message
-                if message != question and message in seat.mind.weights.follow_ups:
-                    known: list[float] = []
-                    guessed: list[float] = []
-                    for further in asked.options:
-                        end, revealing = self.worth(seat, scales, then, further, message, depth - 1)
-                        (guessed if revealing else known).append(end)
-                    if guessed:  # nobody can pick the luckiest of them, so they count as their mean
-                        known.append(sum(guessed) / len(guessed))
-                    value = max(known)
-        return value, False
+    def think(self, seat: Seat, luck: random.Random) -> Thought:
+        """The choice, and how good each candidate was found to be."""
+        mind, who = seat.mind, seat.number
+        scales = mind.scales(self.level, seat.seats)
+        plan = mind.weights.plan(self.level, seat.seats)
+        scales.share = plan.share
+        worlds = seat.worlds(luck)
+        budget = mind.positions(self.seconds)
+        exact = Ending(scales, who, budget).best(worlds.world(0))
+        if exact >= 0:
+            return Thought(exact, [exact], [0.0], 1)
+        found = judged(scales, worlds, who, self.worlds, self.depth)
+        best = max(found.values)
+        kept = [i for i in found.in_order()[: self.candidates] if found.values[i] > best - self.margin]
+        race = Race(
+            scales,
+            who,
+            Judged([found.options[i] for i in kept], [found.values[i] for i in kept]),
+            plan.until,
+            plan.sure,
+            plan.trust,
+        )
+        chosen = race.run(worlds, budget)
+        return Thought(chosen, race.options, race.means(), len(race.outcomes[race.lead]))
 
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "novice": Novice(), "casual": Casual()}
+RANDOM = RandomBot()
+LEVELS: dict[str, Bot] = {
+    "novice": Weigher("novice", worlds=1, depth=0),
+    "amateur": Weigher("amateur", worlds=2, depth=1),
+    "casual": Weigher("casual", worlds=8, depth=4),
+    "club": Weigher("club", worlds=8, depth=4),
+    "expert": Searcher("expert", seconds=0.02, candidates=6, margin=4.0),
+    "master": Searcher("master", seconds=1.0, candidates=12, margin=8.0),
+}  # from the weakest to the strongest
+BOTS: dict[str, Bot] = {"random": RANDOM, **LEVELS}
+USUAL = "casual"  # whoever is not told otherwise
+SETTINGS = ("0.1", "0.25", "0.5", "1", "2", "4")  # seconds that master may be given: "master:4"
 
 
 def find_bot(name: str) -> Bot:
-    if name not in BOTS:
-        raise Refused("seats-unknown-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name]
+    """The bot of that name. Master can be given a setting."""
+    bot = BOTS.get(name)
+    if bot is not None:
+        return bot
+    level, _, setting = name.partition(":")
+    if level == "master" and setting in SETTINGS:
+        return master(float(setting))
+    raise Refused("seats-unknown-bot", bot=name, bots=", ".join([*BOTS, *[f"master:{setting}" for setting in SETTINGS]]))
+
+
+def master(seconds: float) -> Searcher:
+    """Master with more or less thought than usual."""
+    usual = LEVELS["master"]
+    assert isinstance(usual, Searcher)
+    return Searcher(usual.level, seconds, usual.candidates, usual.margin)

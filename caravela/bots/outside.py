@@ -125,15 +125,13 @@ def inline(name: str) -> Program:
 
 
 def programs_named(names: Sequence[str], known: Mapping[str, Program]) -> dict[str, Program]:
-    """The programs among those who play. Whoever is neither a program nor a bot of Caravela's is refused."""
+    """The programs among those who play."""
     found: dict[str, Program] = {}
     for name in dict.fromkeys(names):
         if name.startswith(INLINE):
             found[name] = inline(name)
         elif name in known:
             found[name] = known[name]
-        else:
-            find_bot(name)
     return found
 
 

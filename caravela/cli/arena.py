@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from caravela.bots import USUAL
 from caravela.bots.outside import programs_named
 from caravela.cli.files import write_text
 from caravela.cli.seating import add_programs, changes, programs_asked, words_of
@@ -20,14 +21,18 @@ from caravela.lab.crew import Crew, crew_of
 from caravela.lab.dataset import LEVELS, make_dataset, parquet, plan_of, to_parquet
 from caravela.lab.playing import Line
 from caravela.lab.ratings import ratings
+from caravela.lab.regret import Trial, make_positions, read_positions, regrets, try_all
 from caravela.lab.results import Results, read_lines, shown
 from caravela.lab.statistics import Interval, Sprt
+from caravela.lab.tricks import find_player
 from caravela.text import Speaker
 
 BLANK = "\r\033[K"
 TOLD = 0.2  # seconds between two sights of the progress
 MOST_GAMES = 10_000_000
 MOST_PROCESSES = 1024
+POSITIONS = 300
+MOST_SECONDS = 1000
 
 
 def add_arena(arena: argparse.ArgumentParser) -> None:
@@ -51,6 +56,22 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     telling.add_argument("files", type=Path, nargs="+", metavar="FILE")
     telling.add_argument("--html", type=Path, required=True, metavar="FILE", help="where the page goes")
 
+    fixing = what.add_parser("positions", help="fixed decisions from games of bots, to try others on")
+    fixing.add_argument("game", help=", ".join(GAMES))
+    fixing.add_argument("--many", type=int, default=POSITIONS, help=f"how many; {POSITIONS} by default")
+    fixing.add_argument("--levels", default=USUAL, help=f"who plays the games, with commas; by default {USUAL}")
+    fixing.add_argument("--out", type=Path, required=True, metavar="FILE", help="where they go")
+    add_workers(fixing)
+
+    trying = what.add_parser("regret", help="how much players give away at fixed decisions")
+    trying.add_argument("file", type=Path, metavar="FILE", help="positions of a game")
+    trying.add_argument("--players", required=True, help="who is tried, with commas")
+    trying.add_argument("--reference", type=float, default=64.0, metavar="SECONDS", help="how long master thinks; by default 64")
+    trying.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep one JSON line a position; what is there is not tried again"
+    )
+    add_crew(trying)
+
     making = what.add_parser("dataset", help="many games with their records, to study or to learn from")
     making.add_argument("game", help=", ".join(GAMES))
     making.add_argument("--games", type=int, default=10_000, help="how many; 10000 by default")
@@ -64,15 +85,19 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     add_workers(making)
 
 
-def add_common(parser: argparse.ArgumentParser) -> None:
+def add_common(parser: argparse.ArgumentParser, first: int = 1) -> None:
     parser.add_argument("--preset", default=None, help="a set of options")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")
     parser.add_argument("--data", type=Path, help="a folder with corrected component tables")
-    add_workers(parser)
+    add_workers(parser, first)
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seeds", type=int, default=1, metavar="FROM", help="the first seed; by default 1")
+def add_workers(parser: argparse.ArgumentParser, first: int = 1) -> None:
+    parser.add_argument("--seeds", type=int, default=first, metavar="FROM", help=f"the first seed; by default {first}")
+    add_crew(parser)
+
+
+def add_crew(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=int, default=None, metavar="N", help="by default one for each core")
     parser.add_argument("--ray", action="store_true", help="let Ray hand the games out, also to other machines")
 
@@ -82,6 +107,10 @@ def arena(asked: argparse.Namespace, language: str) -> None:
         write_report(asked, language)
     elif asked.what == "dataset":
         write_dataset(asked, Speaker(language))
+    elif asked.what == "positions":
+        write_positions(asked, Speaker(language))
+    elif asked.what == "regret":
+        try_players(asked, Speaker(language))
     else:
         play_arena(asked, Speaker(language))
 
@@ -208,6 +237,47 @@ def write_dataset(asked: argparse.Namespace, speaker: Speaker) -> None:
     if asked.parquet:
         to_parquet(paths, asked.out / "games.parquet")
     print(speaker.message("dataset-made", games=asked.games, folder=str(asked.out)))
+
+
+def write_positions(asked: argparse.Namespace, speaker: Speaker) -> None:
+    in_range(asked.many, "many", 1, MOST_GAMES)
+    in_range(asked.seeds, "seeds", 0, MOST_GAMES)
+    plan = plan_of(asked.game, (), (), words_of(asked.levels), asked.seeds)
+    crew = crew_asked(asked)
+    try:
+        with Progress(speaker, sys.stderr) as progress:
+            make_positions(plan, asked.many, asked.out, crew, progress.told)
+    finally:
+        crew.leave()
+    print(speaker.message("positions-made", positions=asked.many, file=str(asked.out)))
+
+
+def try_players(asked: argparse.Namespace, speaker: Speaker) -> None:
+    if not 0 < asked.reference <= MOST_SECONDS:
+        raise Refused("regret-seconds", seconds=f"{asked.reference:g}", most=MOST_SECONDS)
+    positions = read_positions(asked.file)
+    if not positions:
+        raise Refused("arena-empty", files=[str(asked.file)])
+    trial = Trial(tuple(dict.fromkeys(words_of(asked.players))), asked.reference)
+    for name in trial.players:
+        find_player(positions[0].game, name)
+    crew = crew_asked(asked)
+    try:
+        with Progress(speaker, sys.stderr) as progress:
+            lines = try_all(trial, positions, asked.out, crew, progress.told)
+    finally:
+        crew.leave()
+    heads = [speaker.message("arena-head-player"), speaker.message("regret-head-points"), speaker.message("regret-head-agreed")]
+    rows = [
+        [
+            one.player,
+            f"{one.points.value:.2f} [{one.points.low:.2f}, {one.points.high:.2f}]".replace("-", "−"),
+            f"{one.agreed:.0%}",
+        ]
+        for one in regrets(lines, trial.players)
+    ]
+    print(speaker.message("regret-title", positions=len(lines), seconds=f"{trial.seconds:g}"))
+    print("\n".join(columns([heads, *rows])))
 
 
 def number_of(word: str, option: str) -> int:

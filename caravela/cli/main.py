@@ -1,4 +1,4 @@
-"""caravela play | campaign | serve | replay | verify | rules | data | bench | arena | bots: bad input is a sentence, code 2."""
+"""caravela play, serve, replay, verify, rules, arena and the other commands: bad input is a sentence and exit code 2."""
 
 import argparse
 import io
@@ -10,6 +10,7 @@ import textwrap
 import threading
 from pathlib import Path
 
+from caravela.bots import BOTS
 from caravela.build import version_line
 from caravela.cli.arena import add_arena, arena
 from caravela.cli.bench import bench, report
@@ -19,6 +20,7 @@ from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
 from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
+from caravela.cli.train import add_train, train_bots
 from caravela.core.game import Game
 from caravela.core.record import Record, replay, verify
 from caravela.core.refused import Refused
@@ -35,6 +37,13 @@ class Parser(argparse.ArgumentParser):
         raise Refused("usage", error=message, command=self.prog)
 
 
+def portraits() -> str:
+    """Every level of bots, and how it plays."""
+    speaker = Speaker(find_language())
+    told = [f"{bot}: {speaker.name('bot', bot)}. {speaker.about('bot', bot)}" for bot in BOTS]
+    return "\n".join(["bots:", *[textwrap.fill(line, 100, initial_indent="  ", subsequent_indent="    ") for line in told]])
+
+
 def parser() -> argparse.ArgumentParser:
     presets = "; ".join(f"{game.name}: {', '.join(game.presets)}" for game in GAMES.values())
     top = Parser(prog="caravela", description="Play, learn and study board games of the Age of Discovery.")
@@ -42,9 +51,14 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--language", help="en, pt-BR, es or it; by default the language of your system")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
-    play = commands.add_parser("play", help="play in the terminal, or watch bots play")
+    play = commands.add_parser(
+        "play",
+        help="play in the terminal, or watch bots play",
+        epilog=portraits(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     play.add_argument("game", nargs="?", help=", ".join(GAMES))
-    play.add_argument("--seats", default=None, help="who plays, e.g. person,casual,novice: person, random, novice, casual")
+    play.add_argument("--seats", default=None, help=f"who plays, e.g. person,casual,novice: {PERSON}, {', '.join(BOTS)}")
     add_programs(play)
     play.add_argument("--names", default="", help="the players' names, e.g. Ana,Bruno")
     play.add_argument("--preset", default=None, help="a set of options; " + presets)
@@ -92,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
 
     add_bots(commands.add_parser("bots", help="write a bot of your own: what it is asked, and whether it answers as it must"))
     add_arena(commands.add_parser("arena", help="let bots play against bots, and say how sure the figures are"))
+    add_train(commands.add_parser("train", help="evolve the weights of bots by duels, and test them on fresh seeds"))
     return top
 
 
@@ -193,9 +208,10 @@ def play(asked: argparse.Namespace, language: str) -> None:
 
 def begin(asked: argparse.Namespace) -> Play:
     game = find_game(asked.game or next(iter(GAMES)))
-    agreed = game.agree(asked.preset or game.default_preset, changes(asked.set))
+    players = players_asked(asked)
+    agreed = game.agree(asked.preset or game.usual_preset(len(players)), changes(asked.set))
     tables = game.read_tables(asked.data) if asked.data else None
-    return deal(game, agreed, players_asked(asked), asked.seed, tables)
+    return deal(game, agreed, players, asked.seed, tables)
 
 
 def resume(asked: argparse.Namespace) -> Play:
@@ -286,8 +302,7 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
 def show_rules(asked: argparse.Namespace, language: str) -> None:
     page = find_face(asked.game).clauses
     if not asked.wanted:
-        for paragraph in find_face(asked.game).how_to_play(language):
-            print(textwrap.fill(paragraph, screen_width()) + "\n")
+        tell_how(asked.game, language)
         for heading, ids in page.chapters().items():
             print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
         return
@@ -298,6 +313,17 @@ def show_rules(asked: argparse.Namespace, language: str) -> None:
             print(heading)
         said = f"{clause}  {page.plain(clause)}"
         print(textwrap.fill(said, screen_width(), initial_indent="  ", subsequent_indent="      "))
+
+
+def tell_how(game: str, language: str) -> None:
+    """How it is played, as on the page of the web."""
+    for block in find_face(game).how_to_play(language):
+        if block.kind in ("point", "step"):
+            print(textwrap.fill(block.plain, screen_width(), initial_indent="  - ", subsequent_indent="    "))
+        else:
+            print(
+                "\n" * (block.kind == "heading") + textwrap.fill(block.plain, screen_width()) + "\n" * (block.kind != "heading")
+            )
 
 
 def export_data(asked: argparse.Namespace, language: str) -> None:
@@ -342,4 +368,5 @@ COMMANDS = {
     "bench": measure,
     "arena": arena,
     "bots": bots,
+    "train": train_bots,
 }

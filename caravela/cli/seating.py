@@ -5,7 +5,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from caravela.bots.outside import INLINE, Program, programs_named, read_programs
+from caravela.bots import USUAL, find_bot
+from caravela.bots.outside import INLINE, Program, read_programs
 from caravela.cli.terminal import PERSON
 from caravela.core.game import Game
 from caravela.core.record import Player, clean_name
@@ -30,12 +31,13 @@ def check_bots(players: Iterable[str], programs: dict[str, Program]) -> None:
     for kind in kinds:
         if kind.startswith(INLINE):
             raise Refused("outside-by-name", command=kind)
-    programs_named(kinds, programs)
+        if kind not in programs:
+            find_bot(kind)
 
 
 def players_asked(asked: argparse.Namespace, before: Sequence[Player] = ()) -> list[Player]:
     """Who plays: by default those who did before, else a person and three bots."""
-    kinds = words_of(asked.seats) if asked.seats else [player.kind for player in before] or [PERSON, "casual", "casual", "casual"]
+    kinds = words_of(asked.seats) if asked.seats else [player.kind for player in before] or [PERSON, *[USUAL] * 3]
     check_bots(kinds, programs_asked(asked))
     names = [name for name in [clean_name(word) for word in words_of(asked.names)] if name]
     if len(set(names)) < len(names):

@@ -29,6 +29,7 @@ PERSON = "person"
 WIDE = 100
 CURTAIN = 60  # empty lines at least between two players
 GLUE = "\u00a0"  # a space at which no line is broken
+CLAUSES = 12  # shown at once
 MANY = 8  # options of a kind are listed one below the other up to this number
 
 
@@ -74,6 +75,7 @@ class Terminal:
         self.file = file
         self.confirm = confirm
         self.quiet = False
+        self.loosely = False  # whether the option meant was only found by some of its words
         self.resumed = max(0, len(play.log) - 12) if play.record.moves else 0  # a resumed game tells only its last moves
         self.face = find_face(play.game.name)
         self.described = self.face.described
@@ -181,6 +183,8 @@ class Terminal:
                     if self.play.decider != seat:
                         return
                     continue
+                if not self.sure(option):
+                    continue
                 self.play.take(seat, option)
             except Refused as refused:
                 self.write(self.answer(refused))
@@ -188,6 +192,15 @@ class Terminal:
             self.keep()
             self.let_confirm(seat)
             return
+
+    def sure(self, option: str) -> bool:
+        """What was typed loosely and may cost something is asked once more."""
+        decision = self.play.decision
+        if decision is None or not self.loosely or self.speaker.option_parts(option)[0] not in self.face.words.costly:
+            return True
+        choice = self.described.choice(self.play.view(decision.who), option, decision, self.speaker)
+        said = f"{choice.row}: {choice.text}" if choice.row else choice.text
+        return not self.ask(self.speaker.message("term-sure", option=said)).strip()
 
     def answer(self, refused: Refused) -> str:
         """Why something cannot be done. What is open is on the screen already."""
@@ -270,7 +283,7 @@ class Terminal:
             return
         view = self.play.view(decision.who)
         self.write("", *self.described.status(view, self.speaker))
-        self.write(f"{self.speaker.question(decision)} [{decision.rule}]")
+        self.write(f"{self.speaker.prompt(decision, by_name=len(self.people) > 1)} [{decision.rule}]")
         self.write(*self.described.aids(view, decision, self.speaker, screen_width()), *self.listed(decision))
 
     def listed(self, decision: Decision) -> list[str]:
@@ -288,6 +301,12 @@ class Terminal:
         for (_, row), run in groupby(numbered, key=lambda one: (one[0], one[1].row)):
             texts = [choice.text for _, choice in run]
             lines += [f" {row}: {'; '.join(glued(text) for text in texts)}"] if row else in_columns(texts)
+        lacking = [
+            f"{self.speaker.option(one.option, decision)} ({self.speaker.message('web-play-missing', missing=one.missing)})"
+            for one in self.face.artist.lacking(view, decision, self.speaker)
+        ]
+        if lacking:
+            lines.append(f" {self.speaker.message('term-lacking', options='; '.join(lacking))}")
         if len(decision.options) == 1:
             lines.append(self.speaker.message("web-only-option"))
         if marked:
@@ -337,6 +356,7 @@ class Terminal:
         What is called or shown just so and is not open is refused with its clause: it never stands for another option.
         """
         game = self.play.game
+        self.loosely = False
         number = typed.rstrip(".)")
         if number.isdecimal():
             if len(number) < 6 and 1 <= int(number) <= len(decision.options):
@@ -344,11 +364,15 @@ class Terminal:
             raise Refused("option-number", n=typed[:20], most=len(decision.options))
         said, still_open = words(typed), set(decision.options)
         closed = [option for option in game.options.names if option not in still_open]
+        asked = {self.speaker.option_parts(option)[0] for option in decision.options}
+        akin = [option for option in closed if self.speaker.option_parts(option)[0] in asked]  # what such a question asks about
+        fitting = self.called(said, list(decision.options), decision) or self.listed_so(said, decision)
+        self.loosely = not fitting
         fitting = (
-            self.called(said, list(decision.options), decision)
-            or self.listed_so(said, decision)
+            fitting
             or self.called(said, closed, decision)
             or self.meant(said, closed, decision)
+            or plainest(self.fitting(said, akin, decision))
             or plainest(self.fitting(said, closed, decision))
         )
         if len(fitting) > 1:
@@ -457,7 +481,10 @@ class Terminal:
         """The commands, or the rules about a word."""
         if rest:
             page = self.face.clauses
-            self.write(*[f"{clause}: {page.plain(clause)}" for clause in page.find(rest)[:12]])
+            found = page.find(rest)
+            self.write(*[f"{clause}: {page.plain(clause)}" for clause in found[:CLAUSES]])
+            if len(found) > CLAUSES:
+                self.write(self.speaker.message("term-help-more", shown=CLAUSES, n=len(found)))
             return
         self.write(self.speaker.message("term-heading-help"))
         for command in self.commands:

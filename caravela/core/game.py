@@ -115,6 +115,10 @@ class Game:
         """The same for a game that is stored, perhaps by a release that had fewer options."""
         return agree_again(self.setup_options, agreed)
 
+    def usual_preset(self, players: int) -> str:
+        """What so many play with if nobody says otherwise."""
+        return self.default_preset
+
     def seats(self, agreed: dict[str, str]) -> range:
         """How many can play with these options."""
         raise NotImplementedError
@@ -218,6 +222,10 @@ class Game:
     def question(self, s: State) -> Phrase:
         raise NotImplementedError
 
+    def questions(self) -> list[str]:
+        """The message id of the question of every effect, by its number; of a game that does not say, nobody knows beforehand."""
+        return []
+
     def decision(self, s: State) -> Decision | None:
         """What is asked now; None when the game is over."""
         if s.offered == 0:
@@ -287,6 +295,10 @@ class Game:
         scores = self.scores(s)
         best = max((score.total, score.tie_break) for score in scores)
         return [score.who for score in scores if (score.total, score.tie_break) == best]
+
+    def rival(self, s: State) -> int | None:
+        """The points of whoever plays against a player alone without sitting at the table, as if the game ended now."""
+        return None
 
     def sorts(self) -> dict[str, list[str]]:
         """The ids behind each sort of thing that phrases name: what a number of that sort stands for."""

@@ -12,10 +12,27 @@ class Judgement:
     """Looks at positions as a player does. It stands beside the rules, is compiled as they are, and no rule knows of it."""
 
     features: ClassVar[list[str]] = []
+    turns: ClassVar[list[int]] = []  # the effects that ask what begins a turn; a game that says none is judged at every question
 
     def evaluate(self, s: State, who: int) -> list[float]:
         """The features of a position for a seat, in the order of `features`."""
         raise NotImplementedError
+
+    def value(self, s: State, who: int, weights: list[float]) -> float:
+        """The sum of features times weights, in VP: what search asks for most often."""
+        features = self.evaluate(s, who)
+        total = 0.0
+        for i in range(len(weights)):
+            total += features[i] * weights[i]
+        return total
+
+    def clock(self, s: State) -> int:
+        """The round that is being played: another number means that a round has ended."""
+        return 0
+
+    def unseated(self, s: State) -> int:
+        """The points, as things stand, of a rival who has no seat: alone one plays against them."""
+        return 0
 
 
 class Lead(Judgement):

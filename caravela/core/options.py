@@ -59,6 +59,7 @@ class Verb:
     message: str = ""
     things: tuple[str, ...] | None = None  # what stands for it on the board ("region-{region}"); if not said, what its nouns name
     declines: bool = False  # leaves undone what could be done
+    free: bool = False  # can be done beside what is asked, as often as one likes: a free action
     rule: str = ""  # the clause that says when it is open at all; if not said, what is asked tells why it is closed
 
     @property
@@ -107,6 +108,7 @@ class Options:
     names: list[str] = field(default_factory=list)
     numbers: dict[str, int] = field(default_factory=dict)
     declining: set[str] = field(default_factory=set)  # those that leave undone what could be done
+    free: set[str] = field(default_factory=set)  # free actions
 
     def __post_init__(self) -> None:
         for verb in self.verbs:
@@ -117,6 +119,8 @@ class Options:
                     raise ValueError(f"two options are called {name}")
                 self.numbers[name] = len(self.names)
                 self.names.append(name)
+                if verb.free:
+                    self.free.add(name)
                 if verb.declines:
                     self.declining.add(name)
 

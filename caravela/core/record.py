@@ -14,6 +14,8 @@
     2 1 explore Peru ! 4
     end 97 88                  (when the game is over: the points of each seat; else "pause")
 
+A game that the players have ended by agreement closes with "abandoned", or with "conceded 2": the seat that gave up.
+
 Corrected component tables follow the header, each line behind "| ", so that the record replays anywhere.
 """
 
@@ -49,6 +51,7 @@ PAGES_SIZE = 600_000  # and the characters of them all
 
 MOVE = re.compile(r"([1-9][0-9]{0,5}) ([1-9][0-9]?) ([^!]*[^! ])(?: !((?: [0-9]{1,6})+))?")
 END = re.compile(r"end(?: -?[0-9]{1,6})+")
+ENDED = re.compile(r"abandoned|conceded [1-9][0-9]?")  # by agreement of the players, before the rules would end the game
 BEGIN = re.compile(r"begin(?: !((?: [0-9]{1,6})+))?")
 
 
@@ -80,6 +83,12 @@ class Record:
     start_fate: tuple[int, ...] = ()
     moves: list[Move] = field(default_factory=list)
     totals: list[int] | None = None
+    ended: str = ""  # by agreement: "abandoned", or "conceded" with the number of a seat, from 1
+
+    @property
+    def conceded(self) -> int:
+        """The seat that has given up; -1 if none has."""
+        return int(self.ended.removeprefix("conceded ")) - 1 if self.ended.startswith("conceded ") else -1
 
     def text(self, with_secret: bool = True) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.version}", f"tables {self.tables_hash}"]
@@ -94,7 +103,7 @@ class Record:
                 lines += ["| " + line if line else "|" for line in page.removesuffix("\n").split("\n")]
         lines.append("begin" + told(self.start_fate))
         lines += [f"{i} {move.seat + 1} {move.option}{told(move.fate)}" for i, move in enumerate(self.moves, 1)]
-        lines.append("pause" if self.totals is None else "end " + " ".join(str(total) for total in self.totals))
+        lines.append(self.ended or "pause" if self.totals is None else "end " + " ".join(str(total) for total in self.totals))
         return "\n".join(lines) + "\n"
 
 
@@ -205,6 +214,11 @@ def read_moves(record: Record, lines: list[str], at: int) -> None:
     """The moves, and the last line, without which the record has been cut off."""
     while at < len(lines):
         words = lines[at].split(" ")
+        if ENDED.fullmatch(lines[at]) is not None and at == len(lines) - 1:
+            record.ended = lines[at]
+            if record.conceded >= len(record.players):
+                break
+            return
         if words[0] in ("end", "pause"):
             if at < len(lines) - 1 or (words[0] == "end") != (END.fullmatch(lines[at]) is not None):
                 break

@@ -11,6 +11,8 @@ from caravela.core.game import Game
 from caravela.core.judgement import Judgement, Lead
 from caravela.core.state import State
 from caravela.core.tables import Tables
+from caravela.teach.guide import Guide, read_guide
+from caravela.teach.pages import Block, read_page
 
 if TYPE_CHECKING:  # whoever wants the rules alone loads neither words nor pictures
     from caravela.render.artist import Artist
@@ -24,8 +26,8 @@ class Face:
     """A game in its folder.
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
-    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`
-    and `weights.toml` for bots.
+    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`,
+    `weights.toml` and `weights/` for bots, and `guide.toml`, a guided first game.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -56,7 +58,7 @@ class Face:
 
     @cached_property
     def weights(self) -> Weights:
-        return read_weights(self.folder / "weights.toml")
+        return read_weights(self.folder)
 
     @cached_property
     def mind(self) -> Mind:
@@ -88,12 +90,17 @@ class Face:
 
         return Clauses((self.folder / "book" / "rules.md").read_text(encoding="utf-8"))
 
-    def how_to_play(self, language: str) -> list[str]:
-        """The paragraphs of book/<language>/how_to_play.md, or of the English one; none if the game has no such page."""
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided first game, if there is one."""
+        return read_guide(self.folder / "guide.toml")
+
+    def how_to_play(self, language: str) -> list[Block]:
+        """The page book/<language>/how_to_play.md, or the English one; nothing if the game has no such page."""
         for place in (language, "en"):
             page = self.folder / "book" / place / "how_to_play.md"
             if page.exists():
-                return [line for line in page.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+                return read_page(page)
         return []
 
     def speaker(

@@ -7,17 +7,18 @@ a luckier deal. The block, not the game, is what figures are drawn from: its gam
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 
 import caravela.bots
 from caravela.bots import Bot
-from caravela.bots.outside import Program, bot_called, hash_of, programs_named
+from caravela.bots.outside import OutsideBot, Program, hash_of
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
 from caravela.games.face import Face
+from caravela.lab.tricks import FILE, TRICK, find_player
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,8 @@ class Contest:
 
     def bot(self, name: str) -> Bot:
         """Somebody who plays one game."""
-        return bot_called(name, self.programs, self.agreed)
+        program = self.programs.get(name)
+        return OutsideBot(program, self.agreed) if program is not None else find_player(self.game, name)
 
     def player_id(self, name: str) -> str:
         program = self.programs.get(name)
@@ -58,7 +60,9 @@ class Contest:
     def check(self) -> None:
         """Whether it can be played at all, said before anything is."""
         game = find_game(self.game)
-        programs_named(self.players, self.programs)
+        for name in self.players:
+            if name not in self.programs:
+                find_player(self.game, name)
         seats = game.seats(self.agreed)
         if self.seats not in seats:
             raise Refused("seats-number", n=self.seats, least=seats[0], most=seats[-1])
@@ -108,7 +112,7 @@ def line_ups(players: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(combinations(players, seats)))
 
 
-@cache
+@lru_cache(maxsize=4)
 def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
     return Tables(dict(texts))
 
@@ -118,20 +122,26 @@ def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
 
 def player_id(game: str, name: str) -> str:
     """The name of a bot with a hash of what makes it play as it does, so that two of one name can be told apart."""
-    return f"{name}@{mind_hash(find_face(game))}"
+    face = find_face(game)
+    return f"{name}@{mind_hash(face, face.folder / FILE) if name.startswith(TRICK) else mind_hash(face)}"
 
 
 def name_of(player: str) -> str:
     return player.rpartition("@")[0] or player
 
 
-@cache
-def mind_hash(face: Face) -> str:
-    """Of the weights of a game, of its judgement, and of the bots' own code."""
+@lru_cache(maxsize=16)
+def mind_hash(face: Face, *more: Path) -> str:
+    """Of the weights of a game, of its judgement, and of the bots' own code; and of what else makes somebody play so."""
     bots = Path(caravela.bots.__file__).parent
-    found = [*bots.rglob("*.py"), *face.folder.glob("judgement*/**/*.py"), *face.folder.glob("judgement*.py")]
+    found = [
+        *bots.rglob("*.py"),
+        bots.parent / "core" / "search.py",
+        *face.folder.glob("judgement*/**/*.py"),
+        *face.folder.glob("judgement*.py"),
+    ]
     found += [path for path in face.folder.glob("weights*/**/*") if path.is_file()] + list(face.folder.glob("weights*.*"))
     said = hashlib.sha256()
-    for path in sorted(found):
+    for path in [*sorted(found), *more]:
         said.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return said.hexdigest()[:8]

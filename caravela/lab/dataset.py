@@ -17,7 +17,7 @@ from caravela.games import find_game
 from caravela.lab.contest import Block, Contest, player_id
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.playing import Line, line_of, play_game
-from caravela.lab.results import append, cut, read_json_lines
+from caravela.lab.results import append, keep_plan, kept_lines, read_json_lines
 
 SHARD = 500  # games in a file
 LEVELS = ("random", "novice", "casual")
@@ -88,7 +88,7 @@ def make_game(plan: Plan, number: int) -> Line:
 
 def make_dataset(plan: Plan, games: int, folder: Path, crew: Crew, told: Callable[[int, int], None]) -> list[Path]:
     """The files of the dataset; those that are there already stay as they are."""
-    describe(plan, folder)
+    keep_plan(folder, plan.describe(), "dataset-other")
     shards = [range(n, min(n + SHARD, plan.first + games)) for n in range(plan.first, plan.first + games, SHARD)]
     paths = [folder / f"games-{shard[0]:07}.jsonl" for shard in shards]
     there = [known(path) for path in paths]
@@ -114,28 +114,8 @@ def take(lines: Iterator[Line], many: int) -> Iterator[Line]:
 
 
 def known(path: Path) -> set[int]:
-    """The numbers of the games in a file; half a line at its end goes."""
-    if not path.exists():
-        return set()
-    cut(path)
-    return {line["number"] for line in read_json_lines(path, WHOLE)}
-
-
-def describe(plan: Plan, folder: Path) -> None:
-    """The plan lies beside the games; a folder with games of another plan is left alone."""
-    about = folder / "about.json"
-    said = plan.describe()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if about.exists():
-            if json.loads(about.read_text(encoding="utf-8")) != said:
-                raise Refused("dataset-other", folder=str(folder))
-        else:
-            about.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Refused("file-unwritable", file=str(folder), error=error.strerror or str(error)) from None
-    except ValueError:
-        raise Refused("dataset-other", folder=str(folder)) from None
+    """The numbers of the games in a file."""
+    return {line["number"] for line in kept_lines(path, WHOLE)}
 
 
 # -- Parquet -----------------------------------------------------------------------------------------------------------

@@ -146,6 +146,30 @@ def cut(path: Path) -> None:
             file.truncate(whole)
 
 
+def kept_lines(path: Path, needed: Sequence[str]) -> list[Line]:
+    """The lines of a file that is gone on with, if it is there; half a line at its end goes."""
+    if not path.exists():
+        return []
+    cut(path)
+    return read_json_lines(path, needed)
+
+
+def keep_plan(folder: Path, plan: Line, other: str) -> None:
+    """The plan lies beside what is made by it; a folder of another plan is left alone, and `other` says so."""
+    about = folder / "about.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if about.exists():
+            if json.loads(about.read_text(encoding="utf-8")) != plan:
+                raise Refused(other, folder=str(folder))
+        else:
+            about.write_text(json.dumps(plan, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Refused("file-unwritable", file=str(folder), error=error.strerror or str(error)) from None
+    except ValueError:
+        raise Refused(other, folder=str(folder)) from None
+
+
 def said(value: object) -> str:
     return ", ".join([f"{key}={one}" for key, one in value.items()]) if isinstance(value, dict) else str(value)
 

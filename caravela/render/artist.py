@@ -1,6 +1,6 @@
 """What a game brings to the table beside its rules: drawings, what stands for which option, what there is to say of things."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,14 @@ class Ghost:
     y: float = 0
 
 
+@dataclass(frozen=True)
+class Lack:
+    """An option that is not open because something is missing to pay for it: its name, and what is missing."""
+
+    option: str
+    missing: str
+
+
 Stands = Mapping[str, Callable[[dict[str, str], Any], list[str]]]  # of what an option names, and a view of the game
 
 
@@ -52,6 +60,7 @@ class Artist:
     draws: type[View] = View  # the views of this game
     drawings: Drawings = NONE  # of its own
     looks_ahead: bool = False  # some options have ghosts
+    usual: Sequence[str] = ()  # verbs of what is done most often: they stand before the others
     words: Mapping[str, str] = {}  # what pages say by themselves in another way at this game: their message to the game's own
 
     @property
@@ -139,9 +148,13 @@ class Artist:
         """What there is to say beside an option: what the building does, who comes with the town hall."""
         return speaker.option_about(option)
 
-    def price(self, option: str, view: View, speaker: Speaker) -> str:
-        """What an option costs or brings, in a word or two, where the option itself does not say it."""
+    def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:
+        """What an option costs and brings where its words do not say it: "2 coins", "+1 coin", "1 coin → 2 wood"."""
         return ""
+
+    def lacking(self, view: View, decision: Decision, speaker: Speaker) -> list[Lack]:
+        """What would be on offer if the viewer could pay for it."""
+        return []
 
     def about(self, thing: str, view: View, speaker: Speaker) -> About | None:
         """What there is to say of a drawn thing, to this viewer, now; None for a thing that the game does not know."""

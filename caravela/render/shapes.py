@@ -14,6 +14,8 @@ from caravela.render.drawings import FIGURES, HATCH, HATCH_OF_SHIP, HATCHED, SHA
 WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height
 SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
 SHIELD: Final = 0.47  # the height of the player's shape on a figure
+LEAST: Final = 17  # units: what is lower cannot be read on a laptop
+LETTERED: Final = 0.64  # how much of the height of a shape a letter may take
 LETTER_AT: Final = (0.0, 0.0, 0.13, 0.0, 0.0, 0.03)  # how far below the middle of a player's shape its letter stands
 LETTER_SIZE: Final = (0.6, 0.62, 0.46, 0.48, 0.54, 0.42)
 
@@ -103,7 +105,7 @@ def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: s
 @lru_cache(maxsize=4096)
 def breadth(words: str) -> float:
     """How wide a line about is in bold letters of height 1."""
-    return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.7 if c.isupper() else 0.52 for c in words)
+    return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.76 if c.isupper() else 0.57 for c in words)
 
 
 @lru_cache(maxsize=4096)
@@ -183,7 +185,9 @@ def lettered(colour: int, letter: str, x: float, y: float, size: float, klass: s
     """The letter on a player's shape of that size."""
     if not letter:
         return ""
-    high = size * LETTER_SIZE[colour]
+    if size * LETTERED < LEAST:
+        return ""  # too small for letters that could be read: colour and shape tell
+    high = max(size * LETTER_SIZE[colour], LEAST)
     return text(x, y + size * LETTER_AT[colour] + high * 0.36, letter, high, f"letter{klass}", "middle")
 
 
@@ -207,17 +211,23 @@ def count(n: int, x: float, y: float, size: float) -> str:
     return f'<rect class="plate" {plate}/>{text(x, y + size * 0.36, said, size, "number", "middle")}'
 
 
+def figures_on(said: str, size: float) -> float:
+    """How high figures are on a coin or seal of that size."""
+    usual, most = ((0.58, 0.8), (0.5, 0.68), (0.4, 0.5))[min(len(said), 3) - 1]
+    return max(size * usual, min(LEAST, size * most))
+
+
 def coin(n: int | str, x: float, y: float, size: float) -> str:
     """A coin with what it is worth."""
     said = str(n)
-    figures = size * (0.58 if len(said) < 2 else 0.5 if len(said) < 3 else 0.4)
+    figures = figures_on(said, size)
     return f"{use('coin', x, y, size)}{text(x, y + figures * 0.36, said, figures, 'on-coin', 'middle')}"
 
 
 def points(n: int | str, x: float, y: float, size: float) -> str:
     """Victory points: a seal with their number."""
     said = str(n)
-    figures = size * (0.58 if len(said) < 2 else 0.5 if len(said) < 3 else 0.4)
+    figures = figures_on(said, size)
     return f"{use('seal', x, y, size)}{text(x, y + figures * 0.36, said, figures, 'on-seal', 'middle')}"
 
 

@@ -55,6 +55,13 @@ class Sheet:
             f"{symbols(self.drawings)}{''.join(parts)}</svg>"
         )
 
+    def drawing(self) -> str:
+        """The picture for a page that has the symbols and the looks already."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" class="sheet" role="img"'
+            f' aria-label="{escape(self.title, quote=True)}">{"".join(self.parts.values())}</svg>'
+        )
+
     def _repr_svg_(self) -> str:
         return self.svg()
 

@@ -21,8 +21,9 @@ class Play:
         self.game = game
         self.record = record
         self.log = log  # what happened at the start, then at each move
-        self.stopped = False  # it can be looked at, and does not go on
+        self.stopped = bool(record.ended)  # it can be looked at, and does not go on
         self._state = state
+        self._barriers: list[int] = []  # how much had come to light before each move that was made here
         self._before: list[State] = []  # the states to which the seat that moved last can go back
         self._known: State | None = None  # the game as the seat that decides knows it
 
@@ -87,7 +88,16 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self._state.over
+        """By the rules, or because the players have agreed on it."""
+        return self._state.over or bool(self.record.ended)
+
+    def end(self, how: str) -> None:
+        """The players have agreed to end the game here: "abandoned", or "conceded 2" when the second player gives up."""
+        if self.over or self.stopped:
+            raise Refused("game-over")
+        self.record.ended = how
+        self.stopped = True
+        self._before.clear()
 
     @property
     def decider(self) -> int:
@@ -117,13 +127,23 @@ class Play:
 
     def scores(self, seat: int) -> list[Score]:
         """The score of every seat, as far as the seat (-1: a spectator) may know it."""
+        if self.record.ended:
+            return self.game.scores(self._state)
         return self.game.known_scores(self._state, seat)
 
     def winners(self) -> tuple[list[int], int]:
         """Who has won, and the points of the winners; of the best, if nobody has won."""
-        winners = self.game.winners(self._state)
         scores = self.game.scores(self._state)
+        winners = self.game.winners(self._state)
+        if self.record.ended:
+            given_up = self.record.conceded
+            winners = [seat for seat, place in enumerate(self.places()) if place == 1 and given_up not in (-1, seat)]
         return winners, max(score.total for score in scores if not winners or score.who in winners)
+
+    def places(self) -> list[int]:
+        """The place of every seat, by points and tie-break; who has given up comes last."""
+        ranks = [(s.who != self.record.conceded, s.total, s.tie_break) for s in self.game.scores(self._state)]
+        return [1 + sum([other > mine for other in ranks]) for mine in ranks]
 
     def seen(self, seat: int, since: int = 0) -> list[list[Event]]:
         """The log from a move on, as far as the seat (-1: a spectator) may see it."""
@@ -155,6 +175,7 @@ class Play:
             self._state = before  # it stands as it stood
             raise
         self._known = None
+        self._barriers.append(before.barrier)
         self.record.moves.append(Move(seat, option, happened.fate))
         self.log.append(happened.events)
         if state.barrier != before.barrier:
@@ -196,6 +217,10 @@ class Play:
             return ""
         return self.game.why_not(self.known(), number)
 
+    def uncovered_since(self, move: int) -> bool:
+        """Whether something has come to light since before that move, counted from 1."""
+        return self._barriers[move - 1] != self._state.barrier
+
     def steps_back(self, seat: int) -> int:
         """How many moves of its own the seat could take back, one after the other."""
         return len(self._before) if self.can_undo(seat) else 0
@@ -214,6 +239,7 @@ class Play:
             moved = any(move.seat == seat for move in self.record.moves)
             raise Refused("undo-barrier" if moved else "undo-nothing")
         self._state = self._before.pop()
+        self._barriers.pop()
         self._known = None
         self.log.pop()
         return self.record.moves.pop().option

@@ -4,30 +4,45 @@ import copy
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from caravela.core.record import Player, Record
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
-from caravela.games import find_game
+from caravela.games import find_face, find_game
 from caravela.table.clock import Clock, Clocks
 from caravela.table.play import Play
-from caravela.table.store import Act, Seat, TableRow
+from caravela.table.store import NOT_BEGUN, Act, Result, Seat, TableRow
+from caravela.teach.guide import LEARNER, Guide, Lesson
 
 PERSON = "person"
 NO_GAME = -1
+MOST_TAKEN_BACK = 50  # times at one table, by agreement: each time the game is played again up to there
 
 Shelf = Callable[[str, str], dict[str, str] | None]  # the component tables that the store keeps, by game and hash
 
 
 @dataclass(frozen=True)
 class Note:
-    """A seat changes hands, which is no event of the game: its place in the log is after a move."""
+    """What is no event of the game, as that a seat changes hands: its place in the log is after a move."""
 
     move: int
     kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again;
     # failed: a program has not answered as it must, and a bot of ours plays on
     seat: int
+    number: int = 0  # of moves: taken: so many were taken back by agreement; uncovered: though something had come to light
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What a player asks all others for. It comes about when everybody at whose seat no bot plays has agreed."""
+
+    kind: str  # abandon, concede, back
+    seat: int
+    agreed: frozenset[int]
+    move: int = 0  # back: the first move to be taken back
+    uncovered: bool = False  # back: something has come to light since
 
 
 class Table:
@@ -48,11 +63,14 @@ class Table:
         self.orders: dict[tuple[int, str], str] = {}  # by seat and question: what to answer until the round ends
         self.rounds: list[tuple[int, int]] = []  # round, and the move at which it began
         self.notes: list[Note] = []
+        self.proposal: Proposal | None = None
+        self.taken_back = 0  # how often, by agreement
+        self.turn_began = 0  # the act since which the seat that decides does so
         self.last_at = row.updated
         self.clocks: Clocks | None = None
         self.parted: Exception | None = None  # why it does not go on
         self.row = dataclasses.replace(row, agreed=self.game.agree_again(row.agreed))
-        if row.status != "open":
+        if row.status not in NOT_BEGUN:
             self._begin(self._tables(shelf))
             for act in acts:
                 self.restore(act)
@@ -75,11 +93,8 @@ class Table:
         row = self.row
         if not self.game.knows_version(row.version):
             raise Refused("record-unknown-version", version=row.version, known=self.game.version)
-        players = [Player(seat.name, seat.kind) for seat in self.seats]
-        assert row.secret is not None
-        self.play = Play.begin(self.game, row.agreed, players, row.secret, tables, row.version)
-        if tables is self.game.shipped:
-            self.play.record.tables_hash = row.tables_hash  # as they were called when it was begun
+        self.tables = tables
+        self.play = self._laid_out()
         if row.start_fate and row.start_fate != self.play.record.start_fate:  # the first release stored none
             raise Refused("verify-fate", move=0)
         if row.clock is not None:
@@ -90,6 +105,16 @@ class Table:
             self.clocks = Clocks(clock, len(self.seats), begun, set(self.bots))
             self.clocks.turn(self.play.decider, begun)
         self._note_rounds(0)
+
+    def _laid_out(self) -> Play:
+        """The game before the first move."""
+        row = self.row
+        assert row.secret is not None
+        players = [Player(seat.name, seat.kind) for seat in self.seats]
+        play = Play.begin(self.game, row.agreed, players, row.secret, self.tables, row.version)
+        if self.tables is self.game.shipped:
+            play.record.tables_hash = row.tables_hash  # as they were called when it was begun
+        return play
 
     def restore(self, act: Act) -> None:
         """Do once more what was stored; from where that is not possible, nothing."""
@@ -108,21 +133,27 @@ class Table:
         """Do what an act says. Refused, with nothing changed, if it cannot be done, or if chance must come to something else."""
         play = self.playing
         self.check_goes_on()
+        decider = play.decider
         if act.kind == "take":
             play.take(act.seat, act.option, fate)
             self._note_rounds(len(play.record.moves))
             self._stop_orders(act.seat)
+            if self.proposal is not None and (play.over or (self.proposal.kind == "back" and act.seat not in self.bots)):
+                self.proposal = None  # who goes on does not want to go back
         elif act.kind == "undo":
             play.undo(act.seat)
             self.forget_orders(act.seat)
-            while self.rounds and self.rounds[-1][1] > len(play.record.moves):
-                self.rounds.pop()
-            self.notes = [dataclasses.replace(note, move=min(note.move, len(play.log) - 1)) for note in self.notes]
+            self._forget_later()
+        elif act.kind in ("ask", "agree", "decline"):
+            self._talk_over(act)
+        elif act.kind == "ended":
+            play.end(act.option)
         elif act.kind == "bot":
             self._note("failed" if act.seat in self.bots else "out" if self._time_is_out(act) else "left", act.seat)
             self.bots[act.seat] = act.option
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, True, act.at)
+            self._settle()
         elif act.kind == PERSON:
             self._note("back", act.seat)
             self.bots.pop(act.seat, None)
@@ -136,8 +167,81 @@ class Table:
                 self.forget_orders(act.seat)
         self.number += 1
         self.last_at = act.at
-        if self.clocks is not None and act.kind in ("take", "undo"):
-            self.clocks.turn(play.decider, act.at, act.kind == "undo")
+        if self.decider != decider:
+            self.turn_began = self.number
+        if self.clocks is not None and (act.kind in ("take", "undo") or self.decider != decider):
+            self.clocks.turn(self.decider, act.at, act.kind != "take")
+
+    def _forget_later(self) -> None:
+        """Moves were taken back: rounds that they began have not begun, and notes stand after the last move that is left."""
+        play = self.playing
+        while self.rounds and self.rounds[-1][1] > len(play.record.moves):
+            self.rounds.pop()
+        self.notes = [dataclasses.replace(note, move=min(note.move, len(play.log) - 1)) for note in self.notes]
+
+    # -- what players agree on -----------------------------------------------------------------------------------------
+
+    def _talk_over(self, act: Act) -> None:
+        """Somebody asks the others for something, agrees, or does not want it (any more)."""
+        if self.over:
+            raise Refused("game-over")
+        if act.seat not in self.deciding_people:
+            raise Refused("table-bot-plays")
+        if act.kind == "ask":
+            if self.proposal is not None:
+                raise Refused("ask-standing")
+            self.proposal = self._proposal(act)
+        elif self.proposal is None:
+            raise Refused("ask-nothing")
+        elif act.kind == "decline":
+            self.proposal = None
+        else:
+            self.proposal = dataclasses.replace(self.proposal, agreed=self.proposal.agreed | {act.seat})
+        self._settle()
+
+    def _proposal(self, act: Act) -> Proposal:
+        kind, alone = act.option, frozenset([act.seat])
+        if kind in ("abandon", "concede"):
+            if self.row.campaign is not None:
+                raise Refused("ask-campaign")
+            if kind == "concede" and len(self.seats) == 1:
+                raise Refused("ask-alone")
+            return Proposal(kind, act.seat, alone)
+        if kind != "back":
+            raise Refused("web-unknown-message")
+        if self.taken_back >= MOST_TAKEN_BACK:
+            raise Refused("ask-back-often", most=MOST_TAKEN_BACK)
+        move = self.last_move_of([act.seat])
+        if not move:
+            raise Refused("undo-nothing")
+        uncovered = self.playing.uncovered_since(move)
+        if uncovered and self.row.rated:
+            raise Refused("ask-back-rated")
+        return Proposal(kind, act.seat, alone, move, uncovered)
+
+    def _settle(self) -> None:
+        """What everybody has agreed to comes about. Bots agree to everything."""
+        asked = self.proposal
+        if asked is None or not asked.agreed.issuperset(self.deciding_people):
+            return
+        self.proposal = None
+        if asked.kind == "back":
+            self._go_back(asked)
+        else:
+            self.playing.end("abandoned" if asked.kind == "abandon" else f"conceded {asked.seat + 1}")
+
+    def _go_back(self, asked: Proposal) -> None:
+        """All moves from that one on are taken back. Luck stays as it was: what is done again comes to the same."""
+        moves = self.record.moves
+        again = self._laid_out()
+        for move in moves[: asked.move - 1]:
+            again.take(move.seat, move.option, move.fate)
+        self.play = again
+        self.taken_back += 1
+        self.orders = {}
+        self._forget_later()
+        kind = "uncovered" if asked.uncovered else "taken"
+        self.notes.append(Note(len(again.log) - 1, kind, asked.seat, len(moves) - asked.move + 1))
 
     def check_goes_on(self) -> None:
         """Refused if the table can only be looked at."""
@@ -177,8 +281,39 @@ class Table:
     def forget_orders(self, seat: int) -> None:
         self.orders = {at: option for at, option in self.orders.items() if at[0] != seat}
 
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided game that is played here. It is known by its seed, which no other table has."""
+        guide = find_face(self.row.game).guide
+        return guide if guide is not None and self.row.secret == guide.secret and len(self.seats) == guide.seats else None
+
+    @property
+    def opening(self) -> bool:
+        """Whether the guide still plays what is no first lesson."""
+        return self.guide is not None and self.play is not None and self.guide.opening_move(self.record.moves) is not None
+
+    def listed_move(self) -> str | None:
+        """What the guide has the seat do that decides: an opening for who learns, a list for the others."""
+        decision = self.play.decision if self.play is not None else None
+        if self.guide is None or decision is None:
+            return None
+        if decision.who == LEARNER:
+            option = self.guide.opening_move(self.record.moves)
+            return option if option in decision.options else None
+        return self.guide.rival_move(self.record.moves, decision.who, decision.options) if decision.who in self.bots else None
+
+    def lesson(self, seat: int) -> Lesson | None:
+        """Where the seat that learns stands in the guided game, when it is asked."""
+        decision = self.play.decision if self.play is not None else None
+        if self.guide is None or decision is None or not decision.who == seat == LEARNER:
+            return None
+        return self.guide.lesson(self.record.moves, decision.options)
+
     def standing_answer(self) -> str | None:
-        """What the seat that decides has ordered to answer, if that is open."""
+        """What the seat that decides answers by itself, if that is open: by the guide, or because it was ordered to."""
+        listed = self.listed_move()
+        if listed is not None:
+            return listed
         decision = self.play.decision if self.play is not None and self.orders else None
         if decision is None or decision.who in self.bots:
             return None
@@ -195,6 +330,7 @@ class Table:
         other = copy.copy(self)
         other.play = self.playing.fork(seat)
         other.bots, other.orders, other.clocks, other.rounds, other.notes = {}, {}, None, list(self.rounds), list(self.notes)
+        other.proposal = None
         return other
 
     @property
@@ -222,7 +358,43 @@ class Table:
     def summary(self) -> dict[str, Any]:
         """What a list of tables says of this one, kept with it so that nobody has to play it again for that."""
         deadline = self.clocks.deadline() if self.clocks is not None and not self.over else None
-        return {"decider": self.decider, "moves": self.moves, "round": self.round_of(self.moves), "deadline": deadline}
+        said = {"decider": self.decider, "moves": self.moves, "round": self.round_of(self.moves), "deadline": deadline}
+        return {**said, "abandoned": True} if self.abandoned else said
+
+    @property
+    def abandoned(self) -> bool:
+        return self.play is not None and self.play.record.ended == "abandoned"
+
+    def results(self, holders: dict[int, set[str]], at: float) -> list[Result]:
+        """How the game has ended, seat by seat; nothing of one that is not over, or that was abandoned."""
+        if not self.over or self.abandoned:
+            return []
+        play = self.playing
+        winners, places = play.winners()[0], play.places()
+        people = {seat: min(held) for seat, held in holders.items() if held and seat in self.people}
+        apart = len(set(people.values())) == len(self.seats) > 1  # every seat somebody else's
+        began = float((self.row.clock or {}).get("begun", self.row.created))
+        return [
+            Result(
+                table_id=self.row.id,
+                seat=seat.number,
+                person=people.get(seat.number),
+                name=seat.name,
+                kind=seat.kind,
+                left=seat.number in self.bots and seat.kind == PERSON,
+                game=self.game.name,
+                players=len(self.seats),
+                place=places[seat.number],
+                score=score.total,
+                won=seat.number in winners,
+                conceded=play.record.conceded == seat.number,
+                moves=self.moves,
+                began=began,
+                at=at,
+                rated=self.row.rated and apart,
+            )
+            for seat, score in zip(self.seats, self.game.scores(play.state()), strict=True)
+        ]
 
     def round_of(self, move: int) -> int:
         """The round in which a move was made; 0 before the first."""
@@ -239,6 +411,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats that were people's when the game began."""
         return [seat.number for seat in self.seats if seat.kind == PERSON]
+
+    @property
+    def deciding_people(self) -> set[int]:
+        """The seats at which people decide now."""
+        return set(self.people) - set(self.bots)
 
     @property
     def missing(self) -> list[int]:

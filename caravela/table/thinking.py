@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from caravela.bots import find_bot
+from caravela.bots.levels import Searcher
 from caravela.bots.outside import Forfeit, OutsideBot, Program
 from caravela.core.codec import Snapshot, restore, snapshot
 from caravela.core.kept import Kept
@@ -125,13 +126,14 @@ class Guests:
 class Thinkers:
     """A few worker processes; one that dies is replaced, and its question asked again.
 
+    Who thinks long does so in processes of its own, so that nobody's quick answer waits behind them.
     `programs` are those of other people that the owner of the server has named; nobody else can name one.
     """
 
     def __init__(self, processes: int | None = None, programs: Mapping[str, Program] | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.programs = dict(programs or {})
-        self._pool = self._open()
+        self._pools: dict[bool, ProcessPoolExecutor] = {}  # by whether they think long
         self._guests = Guests()
 
     def check(self, name: str) -> None:
@@ -139,12 +141,14 @@ class Thinkers:
         if name not in self.programs:
             find_bot(name)
 
-    def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), settle_in)
+    def _pool(self, long: bool) -> ProcessPoolExecutor:
+        if long not in self._pools:
+            self._pools[long] = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), settle_in)
+        return self._pools[long]
 
     async def wake(self) -> None:
         """Start the workers before somebody waits for them."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, awake)
+        await asyncio.get_running_loop().run_in_executor(self._pool(False), awake)
 
     async def choose(self, play: Play, who: int, level: str) -> str:
         record = play.record
@@ -168,14 +172,16 @@ class Thinkers:
             level,
             luck,
         )
-        pool = self._pool
+        long = isinstance(find_bot(level), Searcher)
+        pool = self._pool(long)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, choose, *question)
         except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._open()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, choose, *question)
+            if pool is self._pools.get(long):
+                del self._pools[long]
+            return await asyncio.get_running_loop().run_in_executor(self._pool(long), choose, *question)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
         self._guests.close()

@@ -162,8 +162,7 @@ class Speaker:
 
     def phrase(self, phrase: Phrase, who: int = -1) -> str:
         """The sentence of an event or a question; `who` is the seat that is asked."""
-        terms = (Term("who", "seat", who), *phrase.terms) if who >= 0 else phrase.terms
-        return self._say(phrase.message, {**self._arguments(terms), **self._further(phrase)})
+        return self._say(phrase.message, self._said_in(phrase, who))
 
     def event(self, event: Event) -> str:
         """A line of the log. Who may read it is the caller's business (`event.seen_by`)."""
@@ -181,6 +180,17 @@ class Speaker:
     def question(self, decision: Decision) -> str:
         """What the seat that decides is asked."""
         return self.phrase(decision.question, decision.who)
+
+    def deed(self, decision: Decision) -> str:
+        """The same, said to that player, to follow a colon: "place a worker."."""
+        arguments = self._said_in(decision.question, decision.who)
+        return self._try(decision.question.message, arguments, "you", quietly=True) or self.question(decision)
+
+    def prompt(self, decision: Decision, by_name: bool = False) -> str:
+        """ "Your turn: place a worker."; by name where several sit before one screen."""
+        if by_name:
+            return self._say("asked-by-name", {"who": self.player(decision.who), "deed": self.deed(decision)})
+        return self._say("asked", {"deed": self.deed(decision)})
 
     def option(self, name: str, decision: Decision | None = None) -> str:
         """How an option is shown to people. Its name stays what records and programs use."""
@@ -236,6 +246,11 @@ class Speaker:
         """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
         said = {key: value if isinstance(value, int) else listed(value) for key, value in about.items()}
         return self._again((message, *said.items()), lambda: self._say(message, said))
+
+    def first_time(self, question: str) -> str:
+        """What a teacher says when this is asked for the first time; nothing in a game that does not teach."""
+        message = f"first-{question.removeprefix('ask-')}"
+        return self.message(message) if self._has(message) else ""
 
     def page_words(self) -> dict[str, str]:
         """All that pages say by themselves, by message id; a variable stays as {name}."""
@@ -307,6 +322,11 @@ class Speaker:
             return self.count(sort, thing, n)
         kind, _, attribute = sort.partition(".")
         return str(self._describe(kind, thing)[0].get(attribute, thing))
+
+    def _said_in(self, phrase: Phrase, who: int) -> Arguments:
+        """The variables that a phrase gives to its message; `who` is the seat that is asked, if it is a question."""
+        terms = (Term("who", "seat", who), *phrase.terms) if who >= 0 else phrase.terms
+        return {**self._arguments(terms), **self._further(phrase)}
 
     def _facts(self, facts: Facts) -> Arguments:
         return {key: self.several(fact) if isinstance(fact, Several) else fact for key, fact in facts.items()}

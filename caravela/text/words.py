@@ -51,6 +51,7 @@ class Words:
     folder: Path | None = None
     sorts: dict[str, list[str]] = {}  # sorts of things that only messages know, beside those of the game
     told: frozenset[str] = frozenset()  # sorts of things whose description is worth telling with an option that names them
+    costly: frozenset[str] = frozenset()  # messages of options that may cost something
     rival: str = ""  # the message that names whoever plays against a player alone
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:

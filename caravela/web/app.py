@@ -45,14 +45,17 @@ PAGES = {
     "/": "lobby.html",
     "/new": "new.html",
     "/join": "join.html",
+    "/open": "open.html",
+    "/history": "history.html",
     "/settings": "settings.html",
     "/about": "about.html",
     "/rules": "rules.html",
-    "/rules/{game}": "rules.html",
     "/c/{campaign_id}": "campaign.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",
 }
+WORKER = "sw.js"  # what works in a browser though no page is open
+NOWHERE = "nowhere.html"  # what is shown at any other address
 SAFE_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -66,6 +69,7 @@ STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403
 STATUS |= {"campaign-unknown": 404, "campaign-no-role": 403, "campaign-game-there": 409}
 STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404}
 STATUS |= {"store-silent": 503, "store-gone": 503, "table-unreadable": 409}
+STATUS |= {"open-not": 404}
 STATUS |= {"import-busy": 503, "import-one-at-a-time": 429}
 LARGEST_BODY = 64 * 1024
 # Characters become bytes: a line break two, an accent up to six. Records and campaigns have few of the latter.
@@ -264,6 +268,18 @@ def add_pages(app: FastAPI) -> None:
     for path, file in PAGES.items():
         app.add_api_route(path, page(file), include_in_schema=False)
 
+    @app.get("/rules/{game}", include_in_schema=False)
+    async def rules(game: str) -> FileResponse:
+        if game not in FACES:
+            raise HTTPException(404)
+        return await page("rules.html")()
+
+    @app.get("/learn/{game}", include_in_schema=False)
+    async def learn(game: str) -> FileResponse:
+        if game not in FACES:
+            raise HTTPException(404)
+        return await page("learn.html")()
+
     @app.get("/static/board.css", include_in_schema=False)
     async def board_looks() -> Response:
         said = looks() + "".join(face.artist.drawings.looks for face in FACES.values())
@@ -278,6 +294,10 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def described() -> RedirectResponse:
         return RedirectResponse("/api/openapi.json")
+
+    @app.get("/sw.js", include_in_schema=False)
+    async def worker() -> FileResponse:  # it may speak for the pages below its address alone, so it stands at the top
+        return FileResponse(STATIC / WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> FileResponse:
@@ -318,7 +338,7 @@ def add_refusals(app: FastAPI) -> None:
         if request.url.path.startswith("/api/"):
             said = "web-too-large" if problem.status_code == 413 else "web-no-such-page"
             return refused_response(request, Refused(said), problem.status_code)
-        return FileResponse(STATIC / "lobby.html", status_code=problem.status_code)
+        return FileResponse(STATIC / NOWHERE, status_code=problem.status_code)
 
     @app.exception_handler(Exception)
     async def failed(request: Request, problem: Exception) -> Response:

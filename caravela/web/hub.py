@@ -9,23 +9,24 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from caravela.bots import outside
+from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.pruning import PRUNING
-from caravela.table.store import Act, Person, Store, Taken
+from caravela.table.store import LEFT_OVER, MOST_REMARKS, SAID, Act, Person, Remark, Role, Store, Taken
 from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
+from caravela.web import protocol, talk
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
-from caravela.web.notify import Notice, Notifier, read_hooks, text_of
+from caravela.web.notify import Hook, Notice, Notifier, Undelivered, read_hooks, text_of
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
-from caravela.web.scene import Teller, Viewer, changed, needs_curtain, table_title
+from caravela.web.push import Browser, Sender, new_key
+from caravela.web.scene import Teller, Viewer, changed, eyes, needs_curtain, proposed, table_title
 from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
-STAND_IN = "casual"  # the level of a bot that takes over when time runs out
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 AT_ONCE = 8  # scenes that are made in one go
 BEHIND = 64  # messages that may wait for a slow viewer,
@@ -39,7 +40,8 @@ PRUNING_PAUSE = 0.1  # and between a few and the next few
 NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
 LONGEST_SAID = 80  # characters of what a table says and this release does not know
 ANY = 1 << 30  # a number of acts that no game reaches
-REWRITING = ("undo", "bot", PERSON)  # acts that change what the log has said of the last move
+REWRITING = ("undo", "bot", PERSON, "ask", "agree")  # acts that may change what the log has said of the last moves
+GRACE = 2.0  # seconds in which another server, where the person is, can say that nobody needs telling
 
 
 class Stale(Exception):
@@ -59,6 +61,7 @@ class Connection:
     waiting: int = 0  # characters in the outbox
     last: Scene | None = None
     moves: int = -1  # moves told so far
+    muted: bool = False  # what is said at the table is not for this viewer
 
     def send(self, message: FromServer) -> None:
         self.put(written(message))
@@ -92,11 +95,13 @@ class Live:
         self.holders: dict[int, set[str]] = {}  # who plays which seat
         self.looked_on = False  # whether others may look who do not play
         self.asked: set[str] = set()  # the people who have to decide now
-        self.waits_for = -1  # the seat that decides since
+        self.waits_for = (-1, 0)  # the seat that decides, and the act since which it does
         self.waits_since = time.time()
         self.reminded = False
         self.touched = time.monotonic()
         self.points: list[tuple[int, list[int]]] | None = None  # over time, once the game is over
+        self.remarks: list[Remark] = []  # what was said, as far as it was told
+        self.talking = asyncio.Lock()
         self.past = Past()
         self.looking_back = asyncio.Lock()  # whoever reads the past holds this one
 
@@ -137,6 +142,7 @@ class Live:
                 act.at,
                 "over" if table.over else None,
                 table.summary(),
+                table.results(self.holders, act.at),
             )
         except BaseException as error:
             await self._go_back()
@@ -148,6 +154,20 @@ class Live:
             table.row = replace(table.row, status="over")
         if kind in REWRITING:
             self.forget()
+
+    async def consent(self, kind: str, seats: list[int], option: str, number: int) -> None:
+        """Ask the others for something, agree to it or decline, for all seats of a person."""
+        async with self.lock:
+            mine = [seat for seat in seats if seat in self.table.deciding_people]
+            if not mine:
+                raise Refused("table-not-your-seat")
+            await self._act(kind, mine[0], option, number)
+            for seat in mine[1:]:
+                if self.table.proposal is not None:
+                    await self._act("agree", seat, "", self.table.number)
+        await self.tell()
+        if kind == "ask":
+            self.hub.spawn(self.hub.tell_asked(self))
 
     async def undo(self, seat: int, number: int, whole: bool) -> None:
         """Take back the last step, or all of the turn as far as nothing came to light."""
@@ -184,14 +204,46 @@ class Live:
 
     async def know_holders(self) -> None:
         roles = await asyncio.to_thread(self.hub.store.roles, self.table.row.id)
-        self.holders = {}
+        self.holders = holders_of(roles)
         self.looked_on = any(role.role in ("coach", "watch") for role in roles)
-        for role in roles:
-            if role.role == "seat":
-                self.holders.setdefault(role.seat, set()).add(role.person)
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    async def say(self, connection: Connection, phrase: bool, text: str) -> None:
+        """Somebody who plays says something; it is stored, then told."""
+        viewer = connection.home
+        if not viewer.mine:
+            raise Refused("table-not-your-seat")
+        talk.check_allowed(self.table, phrase)
+        seat = eyes(self.table, viewer) if self.table.play is not None else viewer.mine[0]
+        seat = seat if seat in viewer.mine else viewer.mine[0]
+        await asyncio.to_thread(self.hub.store.remark, self.table.row.id, viewer.person, seat, phrase, text, time.time())
+        await self.hear_remarks()
+
+    async def hear_remarks(self) -> None:
+        """What was said lately, here or at another server, is told to all who want to hear it."""
+        async with self.talking:
+            last = self.remarks[-1].number if self.remarks else 0
+            new = await asyncio.to_thread(self.hub.store.remarks, self.table.row.id, last)
+            self.remarks = [*self.remarks, *new][-MOST_REMARKS:]
+            for connection in self.connections if new else []:
+                if not connection.muted:
+                    connection.send(self.talk_for(connection, new, False))
+
+    def talk_for(self, connection: Connection, remarks: list[Remark], whole: bool) -> protocol.Talk:
+        speaker = self.teller(connection.viewer.language).speaker
+        said = talk.told([] if connection.muted else remarks, speaker, connection.home.mine)
+        return {"kind": "talk", "whole": whole, "muted": connection.muted, "remarks": said}
+
+    def tell_talk(self, connection: Connection) -> None:
+        """All that was said, for somebody who comes or wants to hear it in another language."""
+        if self.remarks or connection.muted:
+            connection.send(self.talk_for(connection, self.remarks, True))
 
     async def refresh(self, number: int) -> None:
         """Another process has stored something here."""
+        if number == ANY:
+            await self.hear_remarks()
         async with self.lock:
             if self.table.play is None:
                 await self._reload()
@@ -271,7 +323,7 @@ class Live:
             teller = self.teller(connection.viewer.language)
             covered = needs_curtain(self.table, connection.home, decision.who)
             connection.send(
-                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.question(decision)}
+                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.deed(decision)}
             )
 
     # -- bots ----------------------------------------------------------------------------------------------------------
@@ -292,7 +344,7 @@ class Live:
                     ordered = self.table.standing_answer()
                     if (level is None and ordered is None) or play is None or play.over:
                         return
-                    question = self.hub.thinkers.choose(play, seat, level) if level is not None else None
+                    question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 try:
                     async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
@@ -304,9 +356,9 @@ class Live:
                     continue
                 assert option is not None
                 took = time.perf_counter() - began
-                if level is not None:
+                if level is not None and ordered is None:
                     BOT_SECONDS.labels(level=level).observe(took)
-                pace = max((connection.pace for connection in self.connections), default=0.0)
+                pace = 0.0 if self.table.opening else max((connection.pace for connection in self.connections), default=0.0)
                 await asyncio.sleep(max(0.0, pace - took))
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)
@@ -388,7 +440,9 @@ class Hub:
         self.thinkers = thinkers
         self.turns = Turns()
         self.notifier = notifier
+        self.notifier.after = self._delivered
         self.address = address
+        self.sender: Sender | None = None  # for browsers that are told without a page; known when somebody wants it
         self.lives: dict[str, Live] = {}
         self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
         self.unreadable: dict[str, tuple[Refused, float]] = {}  # tables that cannot be opened: why, and when to try again
@@ -442,23 +496,35 @@ class Hub:
     async def _resume_all(self) -> None:
         """After a start: bots that were to move go on, clocks run on, whoever should have been told is told."""
         await asyncio.to_thread(self.store.keep_shipped_components)
-        for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - 30):
+        for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - LEFT_OVER):
             self._left_over[left.person, left.table_id, left.number, left.kind] = left.id
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
             try:
                 live = await self.live(table_id)
                 live.wake_bots()
-                await self._notify(live)
+                self.spawn(self._notify(live))
             except Refused as refused:
                 LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
             except Exception:  # the others go on
                 LOG.exception("table cannot go on", extra={"table": table_id})
+        await self._keep_old_results()
+        await asyncio.to_thread(self.store.check_ratings)
+
+    async def _keep_old_results(self) -> None:
+        """How games have ended that an older release has kept; in turn with all other work."""
+        for table_id in await asyncio.to_thread(self.store.without_results):
+            with contextlib.suppress(Refused):  # a table that cannot be opened has no history
+                table = await self.turns.work(self.load, table_id)
+                held = holders_of(await asyncio.to_thread(self.store.roles, table_id))
+                await asyncio.to_thread(self.store.keep_results, table.results(held, table.last_at))
 
     def _heard(self, table_id: str, number: int) -> None:
-        """Number 0: something beside the game; table "": anything anywhere."""
+        """Number 0: something beside the game; SAID: somebody has said something; table "": anything anywhere."""
         for live in list(self.lives.values()):
             if not table_id:
                 self.spawn(live.refresh(ANY))
+            elif live.table.row.id == table_id and number == SAID:
+                self.spawn(live.hear_remarks())
             elif live.table.row.id == table_id and (number == 0 or number > live.table.number):
                 self.spawn(live.refresh(number))
 
@@ -510,6 +576,7 @@ class Hub:
             async with self.turns.of(*[f"load {line}" for line in lines if line]):  # nobody waits here for anything but a place
                 live = Live(self, await self.turns.work(self.load, table_id))
             await live.know_holders()
+            await live.hear_remarks()
             self.lives[table_id] = live
             self.know_waiting(live)
             parted = live.table.parted is not None  # it waits for nobody any more
@@ -532,7 +599,7 @@ class Hub:
         """What the person may do and see at the table; refused for those who have no business there."""
         roles = await asyncio.to_thread(self.store.roles, table_id, person.id)
         if not roles:
-            raise Refused("table-no-role")
+            raise Refused("table-unknown" if await asyncio.to_thread(self.store.table, table_id) is None else "table-no-role")
         return Viewer(
             person.id,
             person.language,
@@ -551,6 +618,9 @@ class Hub:
         try:
             async with self.turns.of(person.id, address):
                 await live.tell(connection)
+            connection.muted = "muted" in await asyncio.to_thread(self.store.marks, table_id, person.id)
+            async with live.talking:
+                live.tell_talk(connection)
             async with live.lock:  # after the scenes that were made before and do not know it
                 self._tell_presence(live, viewer, True)
             live.wake_bots()
@@ -594,29 +664,82 @@ class Hub:
 
     async def _notify(self, live: Live, kind: str = "turn") -> None:
         """Who has to decide and does not look is told, once for each turn."""
-        table = live.table
-        seat, decision = table.decider, table.play.decision if table.play is not None else None
+        seat, number = live.table.decider, live.table.turn_began
         if kind == "turn":
-            if seat == live.waits_for:
+            if (seat, number) == live.waits_for:
                 return
-            live.waits_for, live.waits_since, live.reminded = seat, time.time(), False
-        if decision is None or seat in table.bots or seat in live.present:
+            live.waits_for, live.waits_since, live.reminded = (seat, number), time.time(), False
+        if seat < 0 or seat in live.table.bots:
+            return
+        if seat not in live.present and kind == "turn":
+            await asyncio.sleep(GRACE)
+        table = live.table
+        decision = table.play.decision if table.play is not None else None
+        if decision is None or (table.decider, table.turn_began) != (seat, number) or seat in table.bots:
+            return
+        if seat in live.present:
+            await self.claim(live, seat, number, kind)
             return
         left = table.clocks.left(seat, time.time()) if table.clocks is not None else None
-        await self.send(table, seat, kind, lambda speaker: speaker.question(decision), left)
+        await self.send(table, seat, kind, lambda speaker: speaker.deed(decision), left, number)
+
+    async def claim(self, live: Live, seat: int, number: int, kind: str) -> None:
+        """Whoever holds the seat looks at the table here: no other server has to tell them."""
+        at = time.time()
+        for holder in live.holders.get(seat, set()):
+            person = await asyncio.to_thread(self.store.person, holder)
+            if person is not None and await self.reached(person):
+                claim = await asyncio.to_thread(self.store.claim_notice, holder, live.table.row.id, number, kind, at)
+                if claim is not None:
+                    await asyncio.to_thread(self.store.notice_sent, claim, at)
+
+    async def reached(self, person: Person) -> list[Hook]:
+        """Where somebody wants to be told: addresses of theirs, and browsers."""
+        kept = await asyncio.to_thread(self.store.subscriptions, person.id)
+        sender = await self.pusher() if kept else None
+        browsers = [Browser.of(one, sender) for one in kept] if sender is not None else []
+        return [*read_hooks(person.settings.get("hooks", [])), *browsers]
+
+    async def pusher(self) -> Sender:
+        if self.sender is None:
+            self.sender = Sender(await asyncio.to_thread(self.store.key, "push", new_key), self.address)
+        return self.sender
+
+    async def _delivered(self, hook: Hook, problem: Exception | None) -> None:
+        """An address of a browser that is no more is forgotten; one at which nothing arrives, after a while."""
+        if isinstance(hook, Browser):
+            gone = isinstance(problem, Undelivered) and problem.status in (404, 410)
+            how = "sent" if problem is None else "gone" if gone else "failed"
+            with contextlib.suppress(Refused):
+                await asyncio.to_thread(self.store.pushed, hook.id, how, time.time())
+
+    async def tell_asked(self, live: Live) -> None:
+        """Those of whose consent something depends and who are not here."""
+        table, asked = live.table, live.table.proposal
+        if asked is None:
+            return
+        for seat in table.deciding_people - asked.agreed - live.present:
+            await self.send(table, seat, "asked", lambda speaker: proposed(asked, speaker))
 
     async def send(
-        self, table: Table, seat: int, kind: str, status: Callable[[Speaker], str] = lambda speaker: "", left: float | None = None
+        self,
+        table: Table,
+        seat: int,
+        kind: str,
+        status: Callable[[Speaker], str] = lambda speaker: "",
+        left: float | None = None,
+        number: int | None = None,
     ) -> None:
-        """A notice to whoever holds the seat; of several servers one sends it."""
-        number, at = table.number, time.time()
+        """A notice to whoever holds the seat, about what has happened with an act; of several servers one sends it."""
+        number, at = table.number if number is None else number, time.time()
         for holder in self.lives[table.row.id].holders.get(seat, set()) if table.row.id in self.lives else set():
             person = await asyncio.to_thread(self.store.person, holder)
-            hooks = read_hooks(person.settings.get("hooks", [])) if person is not None else []
+            hooks = await self.reached(person) if person is not None else []
             if person is None or not hooks:
                 continue
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)
-            claim = claim or self._left_over.pop((person.id, table.row.id, number, kind), None)
+            if claim is None and (left_over := self._left_over.pop((person.id, table.row.id, number, kind), None)):
+                claim = left_over if await asyncio.to_thread(self.store.take_over_notice, left_over, at) else None
             if claim is not None:
                 speaker = find_face(table.game.name).speaker(person.language, [s.name for s in table.seats], table.row.agreed)
                 title = table_title(table.row, table.seats, person.language)
@@ -660,7 +783,7 @@ class Hub:
         if deadline is not None and now > deadline and table.decider not in table.bots:
             seat = table.decider
             with contextlib.suppress(Stale, Refused):
-                await live.act("bot", seat, STAND_IN, table.number)
+                await live.act("bot", seat, USUAL, table.number)
                 await self.send(table, seat, "out")
         elif table.decider >= 0 and not live.reminded and now - live.waits_since > reminder_after(deadline, live.waits_since):
             live.reminded = True
@@ -669,6 +792,15 @@ class Hub:
         busy = live.connections or (live.driver is not None and not live.driver.done())
         if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
             self.drop(live)
+
+
+def holders_of(roles: list[Role]) -> dict[int, set[str]]:
+    """Who plays which seat."""
+    holders: dict[int, set[str]] = {}
+    for role in roles:
+        if role.role == "seat":
+            holders.setdefault(role.seat, set()).add(role.person)
+    return holders
 
 
 def reason(problem: Exception) -> tuple[str, str]:

@@ -63,7 +63,7 @@ SPANS: Final = [("web-span-days", 86400), ("web-span-hours", 3600), ("web-span-m
 class Notice:
     """One message to one person. `number` is that of the decision; `text` is already in the person's language."""
 
-    kind: str  # turn, reminder, out, over, trial
+    kind: str  # turn, reminder, asked, out, over, trial
     table: str
     title: str
     game: str
@@ -80,6 +80,8 @@ def text_of(say: Speaker, kind: str, title: str, status: str = "", left: float |
         return say.message("web-notice-trial")
     if kind == "out":
         return say.message("web-notice-out", table=title)
+    if kind == "asked":
+        return say.message("web-notice-asked", table=title, status=status)
     if kind == "over":
         return say.message("web-notice-over", table=title, status=status).strip()
     text = say.message("web-notice-reminder" if kind == "reminder" else "web-notice-turn", table=title, status=status)
@@ -134,6 +136,10 @@ class Hook:
             return httpx.URL(self.url).host
         except httpx.InvalidURL:
             return ""
+
+    def written(self, notice: Notice) -> tuple[dict[str, str], bytes]:
+        """The headers and the content of a notice for this address."""
+        return body(self.kind, notice)
 
     def said(self) -> dict[str, str]:
         return {"kind": self.kind, "url": self.url}
@@ -258,10 +264,15 @@ def encoded(text: str) -> str:
 class Undelivered(Exception):
     """The notice did not arrive, for a reason that only the log tells; `again` when another attempt may help."""
 
-    def __init__(self, reason: str, again: bool = False, pause: float = 0.0) -> None:
+    def __init__(self, reason: str, again: bool = False, pause: float = 0.0, status: int = 0) -> None:
         super().__init__(reason)
+        self.status = status
         self.again = again
         self.pause = pause
+
+
+async def nothing_more(hook: Hook, problem: Exception | None) -> None:
+    """What else follows from a notice that has arrived, or not."""
 
 
 class Notifier:
@@ -278,6 +289,7 @@ class Notifier:
         total: float = TOTAL,
     ) -> None:
         self.local = local
+        self.after = nothing_more
         self.sent = 0
         self.failed = 0  # refused, unanswered, or too many at once
         self._look_up = look_up
@@ -369,8 +381,10 @@ class Notifier:
         except Exception as problem:
             self.failed += 1
             self._log_failure(hook, problem)
+            await self.after(hook, problem)
         else:
             self.sent += 1
+            await self.after(hook, None)
             LOG.info("notice sent", extra={"host": hook.host, "hook": hook.kind})
         finally:
             self._of_person[person] -= 1
@@ -419,7 +433,7 @@ class Notifier:
         except (TimeoutError, httpx.TransportError) as problem:
             raise Undelivered(f"no answer ({type(problem).__name__})", again=True) from None
         if not 200 <= status < 300:
-            raise Undelivered(f"answered with {status}", again=status >= 500 or status == 429, pause=wait)
+            raise Undelivered(f"answered with {status}", again=status >= 500 or status == 429, pause=wait, status=status)
 
     async def _post(self, hook: Hook, notice: Notice, addresses: list[str]) -> tuple[int, float]:
         """The status with which the first address answers that can be reached, and how long it asks us to wait.
@@ -427,7 +441,7 @@ class Notifier:
         Nothing but the head of the answer is read.
         """
         url = httpx.URL(hook.url)
-        headers, content = body(hook.kind, notice)
+        headers, content = hook.written(notice)
         headers["Host"] = url.netloc.decode("ascii")
         name = {"sni_hostname": url.raw_host.decode("ascii").strip("[]")}
         for i, address in enumerate(addresses):

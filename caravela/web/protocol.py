@@ -135,6 +135,14 @@ class CampaignOf(TypedDict):
     over: bool  # it has ended with this game
 
 
+class Agreed(TypedDict):
+    """What is played at a table, as it was agreed when the table was made."""
+
+    edition: str  # "Deluxe edition", or empty
+    options: list[str]  # where the set-up differs from the edition: "Reconnaissance: yes"
+    clock: str  # "2 days for each turn"
+
+
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
@@ -148,17 +156,47 @@ class Option(TypedDict):
     ends: bool  # the turn passes to somebody else
     barrier: bool  # brings something to light: cannot be taken back
     standing: bool  # can be ordered for the rest of the round
-    price: str  # what it costs or brings where the text does not say it: "2 coins"
+    price: str  # what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+    free: bool  # a free action, beside what is asked: shown apart from the others
     note: str  # what there is to say: what the building does, "no effect now"
+
+
+class Step(TypedDict):
+    """Where I stand in a guided game."""
+
+    number: int  # counted from 1
+    of: int
+    what: str
+    why: str
+    rule: str
+    options: list[str]  # those that go on with it
+
+
+class Teaching(TypedDict):
+    """What the teacher says of what I am asked."""
+
+    question: str  # "ask-place": what somebody was told once need not be told again
+    text: str  # to be said when this is asked for the first time, or empty
+    step: Step | None
+
+
+class Lacking(TypedDict):
+    """Something that I could choose if I could pay for it."""
+
+    text: str  # "Buy the triple (2 wood; export)"
+    things: list[str]  # what stands for it
+    missing: str  # "2 grain"
 
 
 class Offer(TypedDict):
     """What can be chosen, and what to click for it."""
 
-    options: list[Option]  # only when it is my decision
+    options: list[Option]  # only when it is my decision: what is asked for, then free actions, then what leaves it undone
+    lacking: list[Lacking]
     names: dict[str, str]  # of every thing that options name
     turning: list[str]  # the things that stand for the ways to turn what is being placed
     ghosts: bool  # some options can be seen ahead on the board: ask for them
+    teaching: Teaching | None
 
 
 class Undo(TypedDict):
@@ -167,6 +205,16 @@ class Undo(TypedDict):
     step: str | None  # "Undo: place a colonist on the dock"; null when there is nothing
     turn: int  # steps that "restart turn" takes back
     barrier: str  # why there is nothing, or empty
+
+
+class Proposal(TypedDict):
+    """What a player asks all others for; it comes about when everybody has agreed. Bots agree to everything."""
+
+    kind: Literal["abandon", "concede", "back"]
+    seat: int  # who asks
+    text: str  # "Bruno asks to take back everything from move 57 on."
+    waits: str  # "Ana and Chiara have not answered yet."
+    answer: bool  # my answer is missing
 
 
 class Curtain(TypedDict):
@@ -211,7 +259,11 @@ class Frame(TypedDict):
     trying: bool  # nothing counts: I try things out, and move for everybody
     decider: int  # the seat that decides: -1 when the game is over, or can only be looked at
     over: bool
+    cancelled: bool  # whoever made the table has called it off before it began
     campaign: CampaignOf | None
+    agreed: Agreed
+    talk: list[str]  # the phrases that players may say, by message id; empty: nothing
+    words_allowed: bool  # they may also say what they like
 
 
 class Shown(Drawn, Offer):
@@ -219,6 +271,7 @@ class Shown(Drawn, Offer):
 
     my_turn: bool
     orders: list[str]  # what I answer by myself until the round ends
+    proposal: Proposal | None
     undo: Undo
     parts: dict[str, str]  # SVG groups by sheet and name: board/ground
     players: list[Player]
@@ -305,6 +358,26 @@ class Presence(TypedDict):
     present: bool
 
 
+class Remark(TypedDict):
+    """What a player has said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str  # a phrase in the viewer's language, or the words of whoever says it
+    at: float
+    mine: bool
+
+
+class Talk(TypedDict):
+    """What players have said to each other: all that is kept, or what is new."""
+
+    kind: Literal["talk"]
+    whole: bool
+    muted: bool  # I do not want to hear it
+    remarks: list[Remark]
+
+
 class Meanwhile(TypedDict):
     """The real table asks me while I try things out."""
 
@@ -318,7 +391,7 @@ class Ended(TypedDict):
     kind: Literal["ended"]
 
 
-FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Meanwhile | Ended
+FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Talk | Meanwhile | Ended
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -337,6 +410,36 @@ class Retake(TypedDict):
 
     kind: Literal["undo", "restart", "no orders"]
     number: int
+
+
+class Propose(TypedDict):
+    """I ask the others to end the game without a winner, give up, or ask to take back my last move and all that came later."""
+
+    kind: Literal["propose"]
+    number: int
+    what: Literal["abandon", "concede", "back"]
+
+
+class Consent(TypedDict):
+    """I agree to what somebody asks for; or not, or no more to what I have asked for."""
+
+    kind: Literal["agree", "decline"]
+    number: int
+
+
+class Say(TypedDict):
+    """I say something to everybody at the table: the id of a phrase, or a text."""
+
+    kind: Literal["say"]
+    phrase: NotRequired[str]
+    text: NotRequired[str]
+
+
+class Mute(TypedDict):
+    """I do not want to hear what is said at this table, or I do again."""
+
+    kind: Literal["mute"]
+    on: bool
 
 
 class Ask(TypedDict):
@@ -373,4 +476,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Ask | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak

@@ -13,7 +13,8 @@ from caravela.render.artist import Artist
 from caravela.render.sheet import Sheet
 from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
-from caravela.table.table import Note, Table
+from caravela.table.table import Note, Proposal, Table
+from caravela.text import Speaker
 from caravela.web import protocol
 from caravela.web.protocol import (
     CampaignOf,
@@ -31,6 +32,8 @@ from caravela.web.protocol import (
     Shown,
     Sight,
 )
+from caravela.web.talk import PHRASES
+from caravela.web.terms import terms
 
 MANY = 150  # options; with more, each is looked at when it is chosen
 SPECTATOR = -1
@@ -79,6 +82,7 @@ class Teller:
             table.row.agreed,
             table.play.record.tables if table.play else None,
         )
+        self.agreed = terms(table.row, language, self.speaker)
         self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
         self._seen: dict[int, Seen] = {}
 
@@ -139,9 +143,12 @@ class Teller:
             text = say("web-clock-out", player=player)
         elif note.kind == "failed":
             text = say("outside-stand-in", who=player)
+        elif note.kind in ("taken", "uncovered"):
+            text = say("web-back-taken", player=player, n=note.number)
+            text = f"{text} {say('web-back-uncovered')}" if note.kind == "uncovered" else text
         else:
             text = say("web-seat-left", player=player) if note.kind == "left" else say("web-seat-back", player=player)
-        news = note.kind == "out" and note.seat in mine
+        news = (note.kind == "out") == (note.seat in mine) and note.kind in ("out", "taken", "uncovered")
         return {"text": text, "who": note.seat, "rule": "", "things": [f"seat-{note.seat}"], "me": news}
 
     # -- the board -----------------------------------------------------------------------------------------------------
@@ -181,7 +188,7 @@ class Teller:
 
     def question(self, play: Play, seat: int) -> Question:
         """What is asked, or who decides if that is all that a seat may know of it; at the end, who has won."""
-        if play.stopped:
+        if play.stopped and not play.over:
             return {"status": self.speaker.message("table-parted", move=len(play.record.moves)), "rule": ""}
         decision = play.decision
         if decision is None:
@@ -246,6 +253,7 @@ class Teller:
         options: list[Option] = []
         names: dict[str, str] = {}
         few = len(decision.options) <= MANY
+        free = self.table.game.options.free if any(n not in self.table.game.options.free for n in decision.options) else set()
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
         for name in decision.options:
             option = self.table.game.options.named(name)
@@ -262,16 +270,50 @@ class Teller:
                     "ends": ends,
                     "barrier": barrier,
                     "standing": name in self.table.game.options.declining,  # can be answered by itself until the round ends
-                    "price": self.artist.price(name, view, speaker),
+                    "price": self.artist.price(name, view, decision, speaker),
+                    "free": name in free,
                     "note": self.artist.note(name, view, speaker) or only,
                 }
             )
             for thing in things:
                 if thing not in names:
                     names[thing] = self.artist.name(thing, view, speaker)
-        options.sort(key=lambda option: not option["things"])  # what is done before what is left undone
+        options.sort(key=self.place_of)
         turning = [thing for thing in self.artist.turning(view) if thing in names]
-        return {"options": options, "names": names, "turning": turning, "ghosts": self.artist.looks_ahead}
+        lacking: list[protocol.Lacking] = [
+            {"text": speaker.option(one.option, decision), "things": self.things_of(one.option, view), "missing": one.missing}
+            for one in self.artist.lacking(view, decision, speaker)
+        ]
+        return {
+            "options": options,
+            "lacking": lacking,
+            "names": names,
+            "turning": turning,
+            "ghosts": self.artist.looks_ahead,
+            "teaching": self.teaching(decision),
+        }
+
+    def teaching(self, decision: Decision) -> protocol.Teaching:
+        """What the teacher says: of the question, whoever asks it for the first time, and of the step of a guided game."""
+        say, question, lesson = self.speaker, decision.question.message, self.table.lesson(decision.who)
+        step: protocol.Step | None = None
+        if lesson is not None:
+            told = lesson.step
+            step = {
+                "number": lesson.number,
+                "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
+                "what": say.name("guide", told.id),
+                "why": say.remark("guide", told.id, "why"),
+                "rule": told.rule,
+                "options": list(lesson.options),
+            }
+        return {"question": question, "text": say.first_time(question), "step": step}
+
+    def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
+        """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""
+        known = self.table.game.options
+        verb = known.verb_of(known.numbers[option["name"]]).constant
+        return option["free"], option["name"] in known.declining, not option["things"], verb not in self.artist.usual
 
     def orders(self, mine: list[int]) -> list[str]:
         """What my seats answer by themselves until the round ends."""
@@ -298,6 +340,21 @@ class Teller:
         moved = seat >= 0 and any(move.seat == seat for move in play.record.moves)
         return {"step": None, "turn": 0, "barrier": speaker.message("undo-barrier" if moved else "undo-nothing")}
 
+    def proposal(self, viewer: Viewer) -> protocol.Proposal | None:
+        """What somebody asks all others for."""
+        asked = self.table.proposal
+        if asked is None:
+            return None
+        missing = sorted(self.table.deciding_people - asked.agreed)
+        waits = self.speaker.together([self.speaker.player(seat) for seat in missing])
+        return {
+            "kind": cast(Any, asked.kind),
+            "seat": asked.seat,
+            "text": proposed(asked, self.speaker),
+            "waits": self.speaker.message("web-ask-waits", players=waits),
+            "answer": any(seat in viewer.mine for seat in missing),
+        }
+
     # -- the whole -----------------------------------------------------------------------------------------------------
 
     def scene(self, viewer: Viewer, present: set[int], now: float, since: int = 0) -> Sight:
@@ -318,10 +375,14 @@ class Teller:
         return {
             **frame,
             **seen.words,
+            "status": self.speaker.prompt(decision, len(viewer.mine) > 1)
+            if asked and decision is not None
+            else seen.words["status"],
             "curtain": None,
             "my_turn": asked,
             **(self.options(decision, view) if asked and decision is not None else NO_OPTIONS),
             "orders": self.orders(viewer.mine),
+            "proposal": self.proposal(viewer),
             "undo": self.undo(self.last_mover(viewer, seat)),
             "parts": seen.parts,
             "players": self.around(seen.players, present, now),
@@ -332,6 +393,16 @@ class Teller:
     def winners(self, play: Play) -> str:
         """The last sentence of a game; who plays alone may have lost."""
         winners, points = play.winners()
+        if play.record.ended == "abandoned":
+            return self.speaker.message("web-ended-abandoned")
+        if play.record.ended and not winners:
+            return self.speaker.message("web-ended-conceded", who=self.speaker.player(play.record.conceded))
+        if play.record.ended:
+            who = self.speaker.message("web-ended-conceded", who=self.speaker.player(play.record.conceded))
+            return f"{who} {self.won(winners, points)}"
+        return self.won(winners, points)
+
+    def won(self, winners: list[int], points: int) -> str:
         if not winners:
             return self.speaker.message("term-no-winner", points=points)
         if len(winners) == 1:
@@ -341,7 +412,7 @@ class Teller:
 
     def ending(self, play: Play) -> list[str]:
         """What else there is to say of a game that is over: what was needed alone, and what was achieved."""
-        return self.face.described.ending(play.view(SPECTATOR), self.speaker)
+        return [] if play.record.ended else self.face.described.ending(play.view(SPECTATOR), self.speaker)
 
     def round_title(self, n: int) -> str:
         return self.artist.round_title(n, self.speaker) if n else ""
@@ -371,12 +442,16 @@ class Teller:
             "trying": viewer.trying is not None,
             "decider": table.decider,
             "over": table.over,
+            "cancelled": table.row.status == "cancelled",
             "campaign": campaign_of(table),
+            "agreed": self.agreed,
+            "talk": PHRASES if table.row.talk != "none" else [],
+            "words_allowed": table.row.talk == "all",
         }
 
     def waiting_room(self, viewer: Viewer, present: set[int]) -> Sight:
         table = self.table
-        missing = [self.speaker.player(n) for n in table.missing]
+        missing = [self.speaker.player(n) or self.speaker.message("seat", n=n + 1) for n in table.missing]
         players: list[Player] = [
             {
                 "seat": seat.number,
@@ -396,7 +471,8 @@ class Teller:
             }
             for seat in table.seats
         ]
-        status = self.speaker.message("web-waiting-for", players=self.speaker.together(missing))
+        waits = self.speaker.message("web-waiting-for", players=self.speaker.together(missing))
+        status = self.speaker.message("web-room-cancelled") if table.row.status == "cancelled" else waits
         return {**self.frame(viewer, SPECTATOR), "curtain": None, **NOTHING, "status": status, "players": players}
 
     def past(self, play: Play, viewer: Viewer, seat: int, number: int) -> Scene:
@@ -502,6 +578,8 @@ class Teller:
         events = play.preview(option)
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
+        if lines and ends and not self.table.over:
+            lines.append(self.speaker.message("web-play-ends"))
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
     def ghosts(self, viewer: Viewer) -> protocol.Ghosts:
@@ -522,7 +600,19 @@ class Teller:
 
 def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
     """How a table is called: as whoever made it wished, else by its game and the people who sit there."""
-    return row.title or f"{title(row.game, language)} · {', '.join(seat.name for seat in seats)}"[:120]
+    names = ", ".join(seat.name for seat in seats if seat.name)
+    return row.title or f"{title(row.game, language)} · {names}"[:120]
+
+
+def proposed(asked: Proposal, speaker: Speaker) -> str:
+    """What somebody asks the others for, in a sentence."""
+    who = speaker.player(asked.seat)
+    if asked.kind == "abandon":
+        return speaker.message("web-ask-abandon", who=who)
+    if asked.kind == "concede":
+        return speaker.message("web-ask-concede", who=who)
+    text = speaker.message("web-ask-back", who=who, move=asked.move)
+    return f"{text} {speaker.message('web-ask-back-uncovered')}" if asked.uncovered else text
 
 
 def campaign_of(table: Table) -> CampaignOf | None:
@@ -550,7 +640,7 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Offer = {"options": [], "names": {}, "turning": [], "ghosts": False}
+NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
 NOTHING: Shown = {
     "status": "",
     "rule": "",
@@ -558,6 +648,7 @@ NOTHING: Shown = {
     "where": "",
     **NO_OPTIONS,
     "orders": [],
+    "proposal": None,
     "undo": {"step": None, "turn": 0, "barrier": ""},
     "sheets": [],
     "parts": {},

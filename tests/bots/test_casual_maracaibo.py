@@ -8,8 +8,10 @@ from caravela.bots import BOTS, find_bot
 from caravela.core.codec import snapshot
 from caravela.core.state import State
 from caravela.games import FACES
+from caravela.games.maracaibo.rules.components import CARD_IDS
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.numbers import COMBAT, END_TURN
+from tests.bots.peeking import knows_no_more
 from tests.bots.table import moves, result
 from tests.games.maracaibo.kit import Table, table
 
@@ -82,6 +84,19 @@ def test_money_is_spent_on_cards_in_the_last_scoring() -> None:
     assert never(t, "2 points")
 
 
+def test_a_doubloon_for_nothing_is_not_declined() -> None:
+    """M-VILL-2: with it there is a choice when the hand is filled up, without it there is none; that must not look worse."""
+    t = table(2, round=2).hand(0, "A03").turn().say("sail 1", "village actions")
+    assert t.offers("coin") and never(t, "stop")
+
+
+def test_the_last_purchase_is_the_one_with_the_most_points() -> None:
+    """M-FIN-1, 12: doubloons, workers and cards that are left over count nothing."""
+    t = table(2).hand(0, "A01", "A20", "A21").give(0, doubloons=30, workers=3).final()
+    best = max(t.offers("buy"), key=lambda option: int(t.s.box.card_vp[CARD_IDS.index(option[4:])]))
+    assert mostly(t, best)
+
+
 def positions(seed: int) -> list[State]:
     """Positions of a game for three in which hands are hidden."""
     return [s.copy() for s, choice in moves(["novice", "random", "novice"], "single", seed, game=MARACAIBO) if choice]
@@ -91,14 +106,8 @@ def positions(seed: int) -> list[State]:
 def test_no_bot_peeks(bot: str) -> None:
     """Hands, plans, careers and piles are dealt anew: with the same luck the choice stays the same (section 7)."""
     found = positions(6)
-    for s in found[:: len(found) // 8]:
-        choice = find_bot(bot).choose(FACES["maracaibo"].seat(s, s.who), random.Random(4))
-        features = FACES["maracaibo"].judgement.evaluate(s, s.who)
-        for deal in range(3):
-            world = MARACAIBO.imagine(s, s.who, deal)
-            assert snapshot(world) != snapshot(s)
-            assert FACES["maracaibo"].judgement.evaluate(world, s.who) == features
-            assert find_bot(bot).choose(FACES["maracaibo"].seat(world, s.who), random.Random(4)) == choice
+    assert snapshot(MARACAIBO.imagine(found[9], found[9].who, 1)) != snapshot(found[9])
+    knows_no_more(bot, found[:: len(found) // 5], MARACAIBO)
 
 
 def test_casual_scores_what_planned_play_does() -> None:

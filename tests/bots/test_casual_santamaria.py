@@ -109,6 +109,16 @@ def test_it_takes_no_bishop_that_costs_points() -> None:
     assert never(t.happen(PLACE_MONK), "monk to the Bishop")
 
 
+def test_it_sells_for_the_fee_of_a_good_post() -> None:
+    """S-MONK-10: a monk that is not placed at once is lost (S-MONK-3)."""
+    t = table(2, year=2).at_posts("SC04", "BI5", "BI6").display().give(0, coins=1, wood=2)
+    for post in range(len(t.s.monks)):
+        t.s.monks[post] = 2
+    assert mostly(t.happen(PLACE_MONK), "sell wood")
+    t.say("sell wood")
+    assert never(t, "skip") and never(t, "sell")
+
+
 def test_it_does_what_the_retire_space_offers() -> None:
     t = table(2, year=2).set(0, RETIRED, 1)
     assert mostly(t.happen(SPACE_ACTION), "use")

@@ -1,11 +1,14 @@
 """What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows."""
 
-import random
+import json
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from caravela.bots import BOTS, find_bot
+from caravela.bots import BOTS, LEVELS, find_bot
+from caravela.bots.levels import Searcher
+from caravela.bots.mind import features_hash, read_weights
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.refused import Refused
@@ -14,6 +17,7 @@ from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.text import bundle
+from tests.bots.peeking import knows_no_more
 from tests.bots.table import moves, result
 from tests.ours import OURS
 
@@ -37,18 +41,17 @@ def named(value: object) -> str | None:
 
 @pytest.mark.parametrize(("game", "preset", "players"), TABLES, ids=named)
 def test_bots_finish_games_with_every_preset(game: Game, preset: str, players: int) -> None:
-    """Casual, who thinks long, begins each and leaves after a while; whole games of its own it plays below."""
-    bots = ["casual", "novice", "random", "random", "novice", "casual"]
-    assert {*bots} == {*BOTS}
-    begun = list(islice(moves(bots[:players], preset, players, game=game), 20))
-    assert len(begun) == 20 and all(choice for _, choice in begun)
-    quick = ["novice" if bot == "casual" else bot for bot in bots]
+    """Those who think long begin each and leave after a while; whole games of their own they play below."""
+    bots = [*reversed(LEVELS)]
+    begun = list(islice(moves(bots[:players], preset, players, game=game), 12))
+    assert len(begun) == 12 and all(choice for _, choice in begun)
+    quick = ["novice", "random", "random", "novice", "amateur", "random"]
     assert len(result(quick[:players], preset, players, game=game)) == players
 
 
 @pytest.mark.parametrize(("preset", "players", "changes"), VARIANTS)
 def test_every_bot_finishes_games_with_variants(preset: str, players: int, changes: dict[str, str]) -> None:
-    assert len(result(["casual", "novice", "casual"][:players], preset, 3, changes)) == players
+    assert len(result(["club", "amateur", "casual"][:players], preset, 3, changes)) == players
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
@@ -56,15 +59,15 @@ def test_every_bot_finishes_games_with_variants(preset: str, players: int, chang
 def test_the_same_seed_gives_the_same_game(bot: str, game: Game) -> None:
     players = [bot, "novice"]
     preset = [*game.presets][-1]
-    once = [choice for _, choice in islice(moves(players, preset, 8, game=game), 50)]
-    assert once == [choice for _, choice in islice(moves(players, preset, 8, game=game), 50)]
-    assert once != [choice for _, choice in islice(moves(players, preset, 9, game=game), 50)]
+    once = [choice for _, choice in islice(moves(players, preset, 8, game=game), 24)]
+    assert once == [choice for _, choice in islice(moves(players, preset, 8, game=game), 24)]
+    assert once != [choice for _, choice in islice(moves(players, preset, 9, game=game), 24)]
 
 
 def secrets(changes: dict[str, str], seed: int) -> list[State]:
     """Positions of a game in which somebody else knows something that the seat that decides does not."""
     found: list[State] = []
-    for s, choice in moves(["novice", "random", "casual"], "deluxe_base", seed, changes):
+    for s, choice in moves(["novice", "random", "amateur"], "deluxe_base", seed, changes):
         if choice:
             other = snapshot(EMPIRES.imagine(s, s.who, 1)) | {"seed": 0}
             if other != snapshot(s) | {"seed": 0}:
@@ -78,26 +81,14 @@ def test_no_bot_peeks(bot: str, changes: dict[str, str]) -> None:
     """Whatever is hidden from the seat is dealt anew: with the same luck the choice stays the same (E-INFO-19)."""
     positions = secrets(changes, 6)
     assert len(positions) >= 8
-    for s in positions[:: len(positions) // 8]:
-        who = s.who
-        choice = find_bot(bot).choose(FACES["empires"].seat(s, who), random.Random(4))
-        features = FACES["empires"].judgement.evaluate(s, who)
-        for deal in range(6):
-            world = EMPIRES.imagine(s, who, deal)
-            assert FACES["empires"].judgement.evaluate(world, who) == features
-            assert find_bot(bot).choose(FACES["empires"].seat(world, who), random.Random(4)) == choice
+    knows_no_more(bot, positions[:: len(positions) // 5], EMPIRES)
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_no_bot_foresees_chance(bot: str) -> None:
     """Dice and piles that come otherwise change nothing: with the same luck the choice stays the same (S-INFO-8)."""
-    positions = [s.copy() for s, choice in moves(["novice", "random", "casual"], "advanced", 6, game=SANTAMARIA) if choice]
-    for s in positions[:: len(positions) // 8]:
-        choice = find_bot(bot).choose(FACES["santamaria"].seat(s, s.who), random.Random(4))
-        for deal in range(4):
-            world = SANTAMARIA.imagine(s, s.who, deal)
-            assert FACES["santamaria"].judgement.evaluate(world, s.who) == FACES["santamaria"].judgement.evaluate(s, s.who)
-            assert find_bot(bot).choose(FACES["santamaria"].seat(world, s.who), random.Random(4)) == choice
+    positions = [s.copy() for s, choice in moves(["novice", "random", "amateur"], "advanced", 6, game=SANTAMARIA) if choice]
+    knows_no_more(bot, positions[:: len(positions) // 5], SANTAMARIA)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
@@ -119,12 +110,43 @@ def test_weights_are_for_the_features_of_the_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_trained_weights_were_trained_with_the_features_of_today(game: Game) -> None:
+    """Each file of weights/ has a sidecar that says for which features, in which order, it was made."""
+    face = FACES[game.name]
+    for path in face.folder.glob("weights/*.toml"):
+        told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        assert told["features_hash"] == features_hash(face.judgement.features), path.name
+        assert set(face.weights.trained[path.stem]) <= set(face.judgement.features), path.name
+        assert path.stem.partition("-")[0] in BOTS, path.name
+
+
+def test_trained_weights_go_before_those_of_a_level_and_of_the_level_below(tmp_path: Path) -> None:
+    (tmp_path / "weights").mkdir()
+    text = "follow_ups = []\nfree = []\n[temperature]\n[weights]\ncasual = { a = 1.0, b = 2.0 }\n"
+    (tmp_path / "weights.toml").write_text(text)
+    features = ["b", "a"]
+    assert read_weights(tmp_path).of("master", 3, features) == [2.0, 1.0]
+    assert read_weights(tmp_path).of("stranger", 3, features) == [1.0, 1.0]
+    (tmp_path / "weights.toml").write_text(text + "club = { a = 3.0 }\n")
+    assert read_weights(tmp_path).of("master", 3, features) == [0.0, 3.0]
+    (tmp_path / "weights" / "club.toml").write_text("[weights]\na = 4.0\n")
+    assert read_weights(tmp_path).of("club", 3, features) == [0.0, 4.0]
+    (tmp_path / "weights" / "club-3.toml").write_text("[weights]\nb = 5.0\n")
+    assert read_weights(tmp_path).of("club", 3, features) == [5.0, 0.0]
+    assert read_weights(tmp_path).of("club", 2, features) == [0.0, 4.0]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_every_game_has_what_the_levels_need(game: Game) -> None:
     """The levels are the same code for all games; what differs is in tables. Ours say something about each level."""
     face = FACES[game.name]
-    assert {*face.weights.levels} | {*face.weights.temperatures} <= {*BOTS} - {"random"}
+    assert {*face.weights.levels} | {*face.weights.temperatures} <= {*LEVELS}
     if game.name in OURS:
-        assert {*face.weights.levels} == {*face.weights.temperatures} == {*BOTS} - {"random"}
+        assert {*face.weights.levels} & {*face.weights.temperatures} >= {"novice", "casual"}
+    for level in LEVELS:
+        assert len(face.weights.of(level, 2, face.judgement.features)) == len(face.judgement.features)
+        assert (face.weights.temperature(level) == 0) == (level in ("club", "expert", "master"))
+    assert {name.partition("-")[0] for name in face.weights.plans} <= {"expert", "master"}
     asked = bundle("en", face.words.folder)
     assert all(question.startswith("ask-") and asked.has_message(question) for question in face.weights.follow_ups)
 
@@ -146,4 +168,15 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         find_bot("grandmaster")
     assert refused.value.message == "seats-unknown-bot"
-    assert refused.value.about == {"bot": "grandmaster", "bots": "random, novice, casual"}
+    assert str(refused.value.about["bots"]).startswith("random, novice, amateur, casual, club, expert, master, master:")
+    with pytest.raises(Refused):
+        find_bot("master:1000")  # nobody lets a server think for an hour
+    with pytest.raises(Refused):
+        find_bot("casual:4")
+
+
+def test_master_can_be_given_more_or_less_thought() -> None:
+    quick, long = find_bot("master:0.25"), find_bot("master:4")
+    assert isinstance(quick, Searcher) and isinstance(long, Searcher)
+    mind = FACES["santamaria"].mind
+    assert 15 <= mind.positions(long.seconds) / mind.positions(quick.seconds) <= 17

@@ -151,8 +151,8 @@ def test_a_file_that_is_wrong_is_refused_with_a_sentence(text: str, message: str
         read_programs(tmp_path / "missing.toml")
 
 
-def test_who_is_no_bot_is_refused() -> None:
-    for name in ("nobody", "cmd:", "cmd:'", "CMD:ls"):
+def test_what_is_no_command_is_refused() -> None:
+    for name in ("cmd:", "cmd:'"):
         with pytest.raises(Refused):
             programs_named([name], {})
 

@@ -61,7 +61,7 @@ GLOWING = """(open) => [...document.querySelectorAll(open)].filter((e) => e.chec
 
 # The table asks me, or the game is over and its end is shown.
 AWAITED = """() => !document.querySelector("#choices[aria-busy]") && !document.querySelector("body.offline") &&
-  (document.querySelector("body.my-turn #choices button") || document.querySelector("body.over dialog .end"))"""
+  (document.querySelector("body.my-turn :is(#choices, #foot) button") || document.querySelector("body.over dialog .end"))"""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -207,7 +207,8 @@ class Guest:
           return places.concat([...bar].filter((e) => e.checkVisibility()).map((e) => {{
             const box = e.getBoundingClientRect();
             const text = e.id || e.dataset.take || e.dataset.step;
-            return {{ thing: "", text, x: box.left + box.width / 2, y: box.top + box.height / 2 }};
+            const sort = e.dataset.take ? "take" : "step";
+            return {{ thing: "", text, id: e.id, sort, x: box.left + box.width / 2, y: box.top + box.height / 2 }};
           }}));
         }}""")
         hidden = [place for place in places if place["x"] is None and place["inside"]]
@@ -220,7 +221,10 @@ class Guest:
         board = [place for place in places if place["thing"]]
         buttons = [place for place in places if not place["thing"]]
         place = luck.choice(board if board and (not buttons or luck.random() < 0.8) else buttons)
-        self.page.mouse.click(place["x"], place["y"])
+        if place["thing"]:
+            self.page.mouse.click(place["x"], place["y"])
+        else:  # choices may scroll in their place
+            self.page.locator(f"#{place['text']}" if place["id"] else f'[data-{place["sort"]}="{place["text"]}"]').first.click()
         return str(place["thing"] or place["text"])
 
     def play(self, luck: random.Random, most: int, first: tuple[str, ...] = (), last: tuple[str, ...] = ()) -> list[str]:

@@ -167,6 +167,7 @@ def test_the_hand_of_an_opponent_is_nowhere_in_the_page(guest: Callable[..., Gue
         if thing.is_visible():
             thing.hover()
             ana.page.wait_for_timeout(450)
+            ana.page.keyboard.press("Escape")  # what was told may lie over the next
     own = set(CARD.findall(ana.page.locator("#mat-0-hand").inner_html()))
     assert own and own == told_of(own, all_that(ana)), "what is sought would be found"
     assert not told_of(secret, all_that(ana))

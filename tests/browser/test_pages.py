@@ -47,8 +47,7 @@ def test_the_language_of_everything_at_the_table_changes_at_once_and_back(guest:
             "board": "#sheet-board svg text",
             "mats": "#sheet-mat-0 svg text, #sheet-mat-0 figcaption",
             "choices": "#choices .choice .words",
-            "tools": "#tools button",
-            "header": "#top nav a",
+            "areas": "#areas button",
             "facts": "#players .fact",
         }
         return {part: texts(ana, selector) for part, selector in parts.items()}
@@ -57,7 +56,8 @@ def test_the_language_of_everything_at_the_table_changes_at_once_and_back(guest:
     seen = [english]
     offered = ana.offered
     for language in LANGUAGES:
-        page.select_option("#language", language)
+        page.click("#menu")
+        page.select_option("dialog #language", language)
         page.wait_for_selector(f"html[lang='{language}']")
         ana.until("document.querySelector('#status').textContent !== arg", seen[-1]["status"][0])
         now = said()
@@ -69,7 +69,8 @@ def test_the_language_of_everything_at_the_table_changes_at_once_and_back(guest:
     page.reload()
     ana.awaited()
     assert texts(ana, "#status") == seen[-1]["status"]  # it is remembered
-    page.select_option("#language", "en")
+    page.click("#menu")
+    page.select_option("dialog #language", "en")
     ana.until("document.querySelector('#status').textContent === arg", english["status"][0])
     assert said() == english
 

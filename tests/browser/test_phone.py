@@ -8,10 +8,11 @@ from tests.browser.kit import PHONE, Guest, discovers, position
 
 TOUCH = 44
 
-SMALL = """(least) => [...document.querySelectorAll("#bar button, #bar select, #bar input, #tabs button, #bar a.button")]
+SMALL = """(least) => [...document.querySelectorAll("#head button, #areas button, #bar button, #bar input, #rail button")]
   .filter((e) => e.checkVisibility()).map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
   .filter(([, box]) => box.width < least || box.height < least).map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-OUTSIDE = """() => [...document.querySelectorAll("#bar button, #tabs button")].filter((e) => e.checkVisibility()).filter((e) => {
+OUTSIDE = """() => [...document.querySelectorAll("#head button, #bar button, #rail button")].filter((e) => {
+  if (!e.checkVisibility()) return false;
   const box = e.getBoundingClientRect(), bar = e.closest("#choices");
   return !bar && (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight);
 }).map((e) => e.id || e.textContent)"""
@@ -67,7 +68,7 @@ def test_the_board_on_a_phone_is_looked_at_closely_by_two_fingers(ana: Guest) ->
     def shown() -> float:
         return float(page.evaluate("() => document.querySelector('#sheet-board svg').viewBox.baseVal.width"))
 
-    tap(ana, "#zoom button:nth-child(3)")
+    tap(ana, "#areas [data-area='']")
     whole = shown()
     frame = page.locator("#sheet-board .frame").bounding_box()
     assert frame is not None
@@ -85,16 +86,19 @@ def test_the_board_on_a_phone_is_looked_at_closely_by_two_fingers(ana: Guest) ->
     assert shown() < whole * 0.6
     assert page.evaluate("() => visualViewport.scale") == 1  # the page itself stays as it is
     assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 390
-    tap(ana, "#zoom button:nth-child(3)")
+    tap(ana, "#areas [data-area='']")
     assert shown() == pytest.approx(whole)
 
 
 def test_on_a_phone_players_log_and_boards_open_by_tabs(ana: Guest) -> None:
-    for name, inside in (("players", "#players .player"), ("log", "#log .line"), ("others", "#place-others svg")):
+    for name, inside in (("players", "#players .player"), ("log", "#log .line"), ("mat", "#sheet-mat-0 svg")):
         tap(ana, f'[data-tab="{name}"]')
         ana.page.locator(inside).last.scroll_into_view_if_needed()
         assert ana.page.locator(inside).last.is_visible()
+        assert ana.page.locator("#status").is_visible()  # the question stays in sight
         assert ana.page.evaluate("() => document.scrollingElement.scrollWidth") <= 390
+    tap(ana, "#chip-1")  # a player in the head: that player's board
+    ana.page.wait_for_selector("#place-mine #sheet-mat-1")
     tap(ana, '[data-tab=""]')
     assert ana.page.locator("#sheet-board").is_visible() and ana.offered
     # What is no target tells about itself at a tap.

@@ -402,3 +402,11 @@ def test_a_packed_record_and_a_link_stay_what_they_are(tmp_path: Path) -> None:
     assert main([*WATCH, "--seats", "random,random", "--record", str(link)]) == 0
     assert link.is_symlink() and packed.read_bytes()[:2] == b"\x1f\x8b"
     assert main(["verify", str(packed)]) == 0
+
+
+def test_one_player_alone_gets_the_set_up_that_solo_needs(tmp_path: Path) -> None:
+    """S-SOLO-1: without being told to choose it; who does choose another is still told."""
+    record = tmp_path / "alone.txt"
+    assert main(["play", "santamaria", "--seats", "casual", "--seed", "1", "--watch", "--record", str(record)]) == 0
+    assert "advanced=true" in record.read_text()
+    assert main(["play", "santamaria", "--seats", "casual", "--preset", "basic", "--watch"]) == 2

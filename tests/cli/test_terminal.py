@@ -14,6 +14,7 @@ from caravela.core.record import Player
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import FACES, GAMES, find_game
+from caravela.games.santamaria.rules.view import SantaMariaView
 from caravela.table.play import Play
 from caravela.text import LANGUAGES, Speaker
 
@@ -73,7 +74,7 @@ CASES = {
             "colony bruno": "Bruno: 4 coins",
             "d": "|conquistador   |",
             "d 2": "+---------------+",
-            "t": "double D04 (1 sugar; road with 1 settler) for 2 wood",
+            "t": "double (1 sugar; road with 1 settler) for 2 wood",
             "k": "camp 4 (2 gold): Gain 2 gold at once.",
             "l": "Year 1 begins.",
             "w": "S-FLOW-4",
@@ -168,7 +169,7 @@ def test_a_die_that_is_not_there_is_refused_and_no_other_is_paid_for(tmp_path: P
         assert moves(terminal) == [] and "“Blue 2 for row 2” is not open now (rule S-DIE-1)." in said, typed
         assert "Rule S-DIE-1: " in said and ("Perhaps: Blue 4 for row 2." in said) == (typed == "blue row 2"), typed
     for typed in ("use blue 4 as 2", "blue 4 as 2", "Blue 4 for row 2", "blue 4 row 2", "Blue 4: row 2 (2 coins)"):
-        terminal = seated(f"{typed}\n", case=CASES["santamaria"])
+        terminal = seated(f"{typed}\n\n", case=CASES["santamaria"])
         run(terminal, tmp_path)
         assert moves(terminal) == ["use blue 4 as 2"], typed
 
@@ -263,7 +264,7 @@ def test_words_of_the_language_spoken_find_options_that_are_not_open(tmp_path: P
     said = run(seated("g es\nporqué comprar oro\nretirarse camino\n", case=CASES["santamaria"]), tmp_path)
     assert "«Comprar 1 oro» no es posible ahora." in said and "S-FREE-6" in said
     refused = " ".join(run(seated("g es\nbuy triple T01\n", case=CASES["santamaria"]), tmp_path).split())
-    assert "«Comprar la loseta triple T01" in refused and "no es posible ahora (regla S-EXPAND-4)." in refused
+    assert "«Comprar la loseta triple (" in refused and "no es posible ahora (regla S-EXPAND-4)." in refused
 
 
 def test_a_refusal_in_another_language_shows_options_as_its_lists_do() -> None:
@@ -271,7 +272,7 @@ def test_a_refusal_in_another_language_shows_options_as_its_lists_do() -> None:
     with pytest.raises(Refused) as refused:
         terminal.play.take(0, "buy gold")
     said = FACES[terminal.play.game.name].speaker("it").refusal(refused.value)
-    assert said.startswith("«Compra 1 oro»") and "Compra la tessera doppia D01 (1 legno; strada con 2 coloni); " in said
+    assert said.startswith("«Compra 1 oro»") and "Compra la tessera doppia (1 legno; strada con 2 coloni); " in said
     assert "«buy gold»" not in said and "buy double" not in said
     assert "“buy gold”" in FACES[terminal.play.game.name].speaker("en").refusal(refused.value)
 
@@ -380,11 +381,11 @@ def test_a_choice_of_santa_maria_shows_its_price(tmp_path: Path) -> None:
     said = " ".join(run(seated("", case=CASES["santamaria"]), tmp_path).split())
     assert "Ana has 3 coins and 2 wood. " in said
     assert "Column 5: 1 sugar; 1 point" in said
-    assert "1. Buy the double D01 (1 wood; road with 2 settlers) for 2 wood" in said
-    assert "6. 1 coin on row 1, column 3: 1 wood" in said
+    assert "1. Buy the double (1 wood; road with 2 settlers): 2 wood" in said
+    assert "6. Coins on row 1, column 3: 1 coin → 1 wood" in said
     assert "White 2: 20. column 1 (1 coin); 21. column 2; 22. column 3 (1 coin); 23. column 4 (2 coins)" in said
-    assert "Sell: 36. 1 wood (1 coin) Buy: 37. 1 wood (3 coins); 38. 1 grain (3 coins)" in said
-    placed = run(seated("buy double D01\n", case=CASES["santamaria"]), tmp_path).partition("lays the double D01")[2]
+    assert "Sell: 36. 1 wood (+1 coin) Buy: 37. 1 wood (3 coins); 38. 1 grain (3 coins)" in said
+    placed = run(seated("buy double D01\n", case=CASES["santamaria"]), tmp_path).partition("lay the double ")[2]
     assert "turned left: 1 wood; above it road with 2 settlers" in placed
     assert "Row 1, column 1: 1. not turned" in placed
 
@@ -457,3 +458,43 @@ def test_who_leaves_the_screen_sees_first_what_their_move_brought(tmp_path: Path
     assert isinstance(terminal.out, io.StringIO)
     said = terminal.out.getvalue()
     assert "natives" in said.partition("Hand the device")[0] or "native," in said.partition("Hand the device")[0]
+
+
+def test_what_is_typed_loosely_is_asked_once_more_when_it_costs_something(tmp_path: Path) -> None:
+    """Enter takes it; anything else, and nothing has happened. Numbers and whole names are clear enough."""
+    at_turn = CASES["santamaria"]
+    loose = seated("sell wo\nno\nsell wo\n\n", case=at_turn)
+    said = run(loose, tmp_path)
+    assert said.count("“Sell: 1 wood (+1 coin)”?") == 2 and moves(loose) == ["sell wood"]
+    clear = seated("sell wood\n", case=at_turn)
+    assert "”?" not in run(clear, tmp_path) and moves(clear) == ["sell wood"]
+    free = seated("colonist dock\n")
+    assert "”?" not in run(free, tmp_path) and moves(free) == ["place a colonist on dock"]
+
+
+def test_help_says_when_it_stops(tmp_path: Path) -> None:
+    said = run(seated("help the\nhelp E-DOCK-2\n"), tmp_path)
+    assert re.search(r"These are 12 of \d{3} clauses", said) and said.count("These are") == 1
+
+
+def test_why_answers_about_what_is_asked_while_a_road_is_placed(tmp_path: Path) -> None:
+    """S-RET-9: an occupied cell is no cell for a road, whatever else could be done there at other times."""
+    at_road = seated("retire to road\n", case=CASES["santamaria"])
+    at_road.play.take(at_road.play.decider, "retire to road")
+    view = at_road.play.view(0)
+    assert isinstance(view, SantaMariaView)
+    taken = next(cell for cell in view.players_at_table[at_road.play.decider].cells if cell.kind != "empty")
+    at_road.source = io.StringIO(f"why row {taken.row} column {taken.column}\n")
+    said = run(at_road, tmp_path)
+    assert "Rule S-RET-9:" in said and "S-FLOW-4" not in said
+
+
+def test_the_question_is_said_to_the_player_and_by_name_where_two_share_the_screen(tmp_path: Path) -> None:
+    assert "Your turn: place a worker. [E-PLACE-1]" in run(seated("", kinds="person,casual"), tmp_path)
+    assert ": place a worker. [E-PLACE-1]" in run(seated("", kinds="person,person"), tmp_path)
+
+
+def test_what_options_cost_and_bring_stands_on_them(tmp_path: Path) -> None:
+    said = " ".join(run(seated("", case=CASES["santamaria"]), tmp_path).split())
+    assert "coin space: 2 coins, number" in said and "Sell: " in said and "(+1 coin)" in said
+    assert "Out of reach: Buy" in said and "(road with 1 settler; 1 sugar; export) (missing: 1 grain);" in said

@@ -27,7 +27,7 @@ from caravela.core.state import State
 from caravela.games import FACES
 from caravela.research.setting import observe
 from caravela.table.play import Play
-from caravela.table.store import Act, Person, Seat, TableRow
+from caravela.table.store import Act, Person, Remark, Seat, TableRow
 from caravela.table.table import PERSON, Table
 from caravela.web import scene, socket
 from caravela.web.api import looking_back, records
@@ -47,6 +47,7 @@ TRIED = 2  # moves of a trial
 OTHER_LANGUAGE = 0.1  # how often another one is asked for
 NOW = 1000.0
 NO_LIMITS = Limits(0)
+SPOKEN = [Remark(1, "q", 0, True, "web-phrase-hello", NOW), Remark(2, "q", 0, False, "<b>I hold gold</b>", NOW)]
 
 
 @dataclass(frozen=True)
@@ -105,6 +106,7 @@ def dealt_anew(table: Table, looker: Looker, seed: int) -> Table:
     other.row = replace(table.row, secret=OTHER_SECRET)
     other.orders = {at: option for at, option in table.orders.items() if at[0] == knows}
     other.play = Play(game, record, world, play.seen(knows))
+    other.play._barriers = list(play._barriers)
     other.play._before = [game.imagine(before, knows, seed) for before in play._before]
     return other
 
@@ -125,6 +127,7 @@ class Quiet(Hub):
     def __init__(self, table: Table, viewer: Viewer, teller: Teller) -> None:
         self._viewer = viewer
         self.turns = AtOnce()
+        self.store = cast(Any, SimpleNamespace(remark=lambda *said: None, remarks=lambda *said: SPOKEN, mark=lambda *said: None))
         self.address = "http://localhost:8080"
         self.waiting = {}
         self.lives = {}
@@ -262,6 +265,12 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     for seat in [seat for seat in range(len(table.seats)) if seat not in viewer.mine]:
         await say(kind="look", seat=seat)
     await say(kind="nonsense")
+    await say(kind="propose", number=number, what="win")
+    if table.proposal is None:
+        await say(kind="agree", number=number)
+    await say(kind="say", phrase="web-phrase-hello")
+    await say(kind="say", text="x" * 300)
+    await say(kind="mute", on=True)
     if luck.random() < OTHER_LANGUAGE:
         await say(kind="language", language="it")
         await say(kind="language", language="en")
@@ -343,6 +352,11 @@ def watch(config: Configuration, seed: int, apart: int) -> tuple[int, list[str]]
 
 def any_act(table: Table, temperament: Temperament, luck: Random) -> Act:
     number = table.number + 1
+    asked = table.proposal
+    if asked is not None and luck.random() < 0.5:
+        return Act(number, "decline", asked.seat, "", (), NOW)
+    if asked is None and table.last_move_of([table.decider]) and luck.random() < 0.05:
+        return Act(number, "ask", table.decider, luck.choice(["abandon", "back"]), (), NOW)
     undoing = next((seat for seat in range(len(table.seats)) if table.playing.can_undo(seat)), None)
     if undoing is not None and luck.random() < 0.1:
         return Act(number, "undo", undoing, "", (), NOW)

@@ -27,17 +27,18 @@ MAY_IMPORT = {
     "judgement": {"core", "rules"},
     "text": {"core"},
     "render": {"core", "text"},
-    "bots": {"core"},
+    "bots": {"core", "build"},
     "words": {"core", "rules", "text", "face"},
     "pictures": {"core", "rules", "text", "render", "words", "face"},
     "face": {"games"},
-    "games": {"core", "text", "render", "bots"},
+    "teach": {"core"},
+    "games": {"core", "text", "render", "bots", "teach"},
     "build": {"core"},  # tells whether the rules are compiled
     "lab": {"core", "games", "build", "bots", "text", "render"},
     "research": {"core", "games", "bots"},
-    "table": {"core", "games", "bots"},
-    "web": {"core", "games", "build", "bots", "text", "render", "lab", "table"},
-    "cli": {"core", "games", "build", "bots", "text", "render", "lab", "table", "web"},
+    "table": {"core", "games", "bots", "teach"},
+    "web": {"core", "games", "build", "bots", "text", "render", "lab", "table", "teach"},
+    "cli": {"core", "games", "build", "bots", "text", "render", "lab", "table", "teach", "web"},
 }
 COMPILED_ROOMS = ("core", "rules", "judgement")
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { candidates, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames } from "../../caravela/web/static/choosing.js";
+import { candidates, digits, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames } from "../../caravela/web/static/choosing.js";
 
-const option = (name, ...things) => ({ name, text: `${name}.`, things, number: null, ends: true, barrier: false, standing: false, price: "", note: "" });
+const option = (name, ...things) => ({ name, text: `${name}.`, things, number: null, ends: true, barrier: false, standing: false, price: "", free: false, note: "" });
 const names = (options) => options.map((one) => one.name);
 const glowing = (options, picked) => Object.fromEntries([...openThings(options, picked)].map(([thing, led]) => [thing, names(led)]));
 
@@ -110,4 +110,14 @@ test("the stretch is shown in which most of what glows lies", () => {
   assert.equal(mostlyIn([map, market], [at(120, 5), at(3, 3)]), null);
   assert.equal(mostlyIn([map, market], [at(100, 0)])?.area, market); // the edge belongs to the one that begins there
   assert.equal(mostlyIn([], [at(1, 1)]), null);
+});
+
+test("a deed keeps its digit while it is open, and others get those that are free", () => {
+  const first = digits(["city action", "deliver", "plan"], new Map());
+  assert.deepEqual([...first], [["city action", 1], ["deliver", 2], ["plan", 3]]);
+  const then = digits(["task", "plan", "end"], first);
+  assert.deepEqual(Object.fromEntries(then), { plan: 3, task: 1, end: 2 });
+  const many = digits([..."abcdefghijkl"], new Map());
+  assert.equal(many.get("j"), 0);
+  assert.equal(many.has("k"), false);
 });

@@ -5,11 +5,10 @@ import { test } from "node:test";
 
 import { botSeats, freeName, soloPreset, usualBot, usualNumber } from "../../caravela/web/static/seats.js";
 
-const bots = (...names) => ({ bots: names.map((name) => ({ name, title: name, about: "" })) });
+const usual = (name) => ({ usual_bot: name });
 
-test("bots are casual where there is such a level, else the last", () => {
-  assert.equal(usualBot(bots("random", "casual", "expert")), "casual");
-  assert.equal(usualBot(bots("random", "novice")), "novice");
+test("bots have the level that the server says", () => {
+  assert.equal(usualBot(usual("club")), "club");
 });
 
 test("four sit down if they may, else as many as may", () => {
@@ -26,7 +25,7 @@ test("alone one plays the first set-up that allows it", () => {
 test("nobody gets a name that somebody has, however it is written", () => {
   assert.equal(freeName([]), "Inês");
   assert.equal(freeName([" inês "]), "Tomás");
-  const seats = botSeats(bots("casual"), 3, ["Tomás"]);
+  const seats = botSeats(usual("casual"), 3, ["Tomás"]);
   assert.deepEqual(seats.map((seat) => seat.name), ["Inês", "Beatriz", "Duarte"]);
   assert.ok(seats.every((seat) => seat.kind === "casual"));
 });

@@ -56,6 +56,19 @@ def test_somebody_without_a_table_is_forgotten_three_months_after_they_were_seen
     assert store.person(ana.id) is None and store.person_of(token) is None and store.person_of(other) is None
 
 
+def test_a_table_that_was_called_off_is_forgotten_with_all_that_belongs_to_it(store: Store) -> None:
+    table = store.create_table(row(store.new_person("en")[0]), [Seat(0, open=True)], [])
+    kept = store.create_table(row(store.new_person("en")[0]), [Seat(0, open=True)], [])
+    stranger = store.new_person("en")[0].id
+    store.new_link(table, "seat", 0, stranger, True)
+    store.add_role(table, stranger, "watch")
+    store.cancel(table)
+    prune(store, 29 * DAY)
+    assert store.table(table) is not None
+    prune(store, 31 * DAY)
+    assert store.table(table) is None and store.table(kept) is not None and counted(store)["roles"] == 0
+
+
 @pytest.mark.parametrize("role", ["host", "seat", "coach", "watch"])
 def test_nobody_who_has_a_role_is_forgotten_and_no_table(store: Store, role: str) -> None:
     table, ana, _ = set_up(store)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from caravela.bots import LEVELS
 from caravela.core.record import Player
 from caravela.games import find_game
 from caravela.table.play import Play
@@ -46,6 +47,18 @@ def test_a_bot_chooses_what_is_open_and_alike_when_asked_again() -> None:
     with_thinkers(work)
 
 
+def test_every_level_thinks_at_a_table_and_quick_ones_do_not_wait_for_those_who_think_long() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        play = begun()
+        decision = play.decision
+        assert decision is not None
+        for level in LEVELS:
+            assert await thinkers.choose(play, decision.who, level) in decision.options
+            assert len(thinkers._pools) == (2 if level in ("expert", "master") else 1)
+
+    with_thinkers(work)
+
+
 def test_thinking_changes_nothing_at_the_table() -> None:
     async def work(thinkers: Thinkers) -> None:
         play = begun(reconnaissance="true")
@@ -62,13 +75,13 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
         decision = play.decision
         assert decision is not None
         expected = await thinkers.choose(play, decision.who, "novice")
-        for pid in list(thinkers._pool._processes):
+        for pid in list(thinkers._pools[False]._processes):
             os.kill(pid, signal.SIGKILL)
         assert await thinkers.choose(play, decision.who, "novice") == expected
         questions = [thinkers.choose(play, decision.who, "novice") for _ in range(6)]
         gathered = asyncio.gather(*questions)
         await asyncio.sleep(0)
-        for pid in list(thinkers._pool._processes):
+        for pid in list(thinkers._pools[False]._processes):
             os.kill(pid, signal.SIGKILL)
         assert await gathered == [expected] * 6
 

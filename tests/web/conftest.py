@@ -1,8 +1,12 @@
 """One server for all tests that leave it alive; those that matter for storage run on SQLite and on PostgreSQL."""
 
+import json
+import threading
 import uuid
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -57,3 +61,24 @@ def sit() -> Iterator[Callable[[Person, str], Line]]:
     yield take_place
     for line in lines:
         line.hang_up()
+
+
+@pytest.fixture
+def receiver() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """A server that keeps what it is sent."""
+    received: list[dict[str, Any]] = []
+
+    class Keep(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            received.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *given: Any) -> None:
+            pass
+
+    kept = ThreadingHTTPServer(("127.0.0.1", 0), Keep)
+    threading.Thread(target=kept.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{kept.server_port}/hook", received
+    kept.shutdown()
+    kept.server_close()

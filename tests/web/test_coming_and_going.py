@@ -2,10 +2,8 @@
 
 import json
 import random
-import threading
 import time
-from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -454,27 +452,6 @@ def test_clocks_that_cannot_be_are_refused(server: Server, clock: dict[str, Any]
 
 
 # -- notices -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def receiver() -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """A server that keeps what it is sent."""
-    received: list[dict[str, Any]] = []
-
-    class Keep(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            received.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *given: Any) -> None:
-            pass
-
-    kept = ThreadingHTTPServer(("127.0.0.1", 0), Keep)
-    threading.Thread(target=kept.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{kept.server_port}/hook", received
-    kept.shutdown()
-    kept.server_close()
 
 
 def test_who_is_away_is_told_once_for_each_turn(any_server: Server, sit: Sit, receiver: tuple[str, list[dict[str, Any]]]) -> None:

@@ -5,11 +5,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from caravela.table.store import Store
-from tests.web.kit import BOT, Line, Person, Server, applied, shown
+from caravela.web.hub import GRACE
+from tests.web.kit import BOT, Line, Person, Server, applied, shown, until
 
 Sit = Callable[[Person, str], Line]
 ME = {"kind": "me"}
@@ -135,6 +137,33 @@ def test_leaving_at_one_server_is_seen_at_the_other(servers: tuple[Server, Serve
     line.my_turn()
     ana.post(f"/api/tables/{table}/return", {"seat": 0})
     line.wait_for(lambda scene: not scene["players"][0]["out"])
+
+
+def test_a_notice_is_sent_once_whatever_server_somebody_looks_at(
+    servers: tuple[Server, Server], sit: Sit, receiver: tuple[str, list[dict[str, Any]]]
+) -> None:
+    """Who is away is told by one server; who sits at the other one is not told at all."""
+    url, received = receiver
+    here, there, table = at_both(servers)
+    there.patch("/api/me", {"settings": {"hooks": [{"kind": "json", "url": url}]}})
+    line = sit(here, table)
+    other = sit(there, table)
+    mover = line if line.scene["my_turn"] else other
+    if mover is other:
+        other.take(next(option["name"] for option in other.my_turn()["options"] if option["ends"]))
+    line.take(next(option["name"] for option in line.my_turn()["options"] if option["ends"]))
+    other.my_turn()  # Bruno is there, at the other server
+    time.sleep(2 * GRACE)
+    assert received == []
+    other.take(next(option["name"] for option in other.my_turn()["options"] if option["ends"]))
+    other.hang_up()
+    watcher = Person(servers[1], "Carla")
+    watcher.join(here.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])
+    sit(watcher, table)  # both servers have the table in memory
+    line.take(next(option["name"] for option in line.my_turn()["options"] if option["ends"]))
+    until(lambda: received)
+    time.sleep(GRACE)
+    assert len(received) == 1 and received[0]["kind"] == "turn"
 
 
 def test_one_server_goes_and_the_other_plays_on(servers: tuple[Server, Server], sit: Sit) -> None:

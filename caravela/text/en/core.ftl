@@ -29,6 +29,7 @@ rules-nothing = Neither a clause nor a word of the rules matches “{ $word }”
 names-alike = Two players cannot have the same name: { $names }.
 resume-only = A saved game already has its { $option }; leave it out when you resume the game.
 seats-number = This game is for { $least } to { $most } players, not for { $n }.
+learn-no-guide = There is no guided game of “{ $game }”.
 seats-unknown-bot = There is no bot called “{ $bot }”; the bots are: { $bots }.
 seat-range = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
 upto-range = The record cannot be replayed up to move { $upto }, because it has { $moves } moves.
@@ -108,7 +109,12 @@ data-exported = The component tables now lie in { $folder }: { $files }.
 ## The terminal
 
 term-your-turn-curtain = Hand the device to { $who }, then press Enter.
+asked = Your turn: { $deed }
+asked-by-name = { $who }: { $deed }
 term-choose = Number or name of an option, or “{ term-command-help }”
+term-lacking = Out of reach: { $options }
+term-sure = “{ $option }”? Enter takes it, anything else goes back
+term-help-more = These are { $shown } of { $n } clauses; a longer word finds fewer.
 term-confirm = Press Enter to go on, or type u to take it back
 term-press-enter = Press Enter to go on.
 term-thinking = { $who } is thinking…

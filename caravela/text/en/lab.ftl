@@ -16,6 +16,11 @@ dataset-no-parquet = Parquet is written by a library that is not installed; “p
 arena-worker-died = A process that played games has died, perhaps for want of memory; what was played before is kept, and the same command goes on.
 ratings-need = Ratings are computed by a library that is not installed; “pip install caravela[lab]” installs it.
 arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
+tricks-unknown = There is no player called “{ $trick }”; this game knows { $tricks }.
+regret-other = The file { $file } tells of other players or another reference; choose another file.
+regret-seconds = A reference thinks for more than 0 and at most { $most } seconds, not { $seconds }.
+train-other = The folder { $folder } holds the games of another training; choose another one.
+train-level = A level is a word without spaces, not “{ $level }”.
 
 ## The terminal
 
@@ -48,6 +53,27 @@ arena-verdict = { $result ->
     [low] Decided after { $blocks } blocks: { $player } is nearer to { $low } than to { $high } (log likelihood ratio { $ratio }).
    *[open] Still open after { $blocks } blocks: { $player } may be nearer to { $low } or to { $high } (log likelihood ratio { $ratio }).
  }
+positions-made = { $positions ->
+    [one] { $positions } position is in { $file }.
+   *[other] { $positions } positions are in { $file }.
+ }
+regret-title = { $positions ->
+    [one] { $positions } position, against master thinking for { $seconds } s
+   *[other] { $positions } positions, against master thinking for { $seconds } s
+ }
+regret-head-points = Points given away a decision
+regret-head-agreed = Same choice
+train-stopped = Stopped; what was played is in { $folder }, and the same command goes on from there.
+train-head-feature = Feature
+train-head-before = Before
+train-head-after = After
+# $share and $margin come with their intervals.
+train-gate = { $blocks ->
+    [one] Test on fresh seeds, { $blocks } block: the new weights won { $share }, with { $margin } points more.
+   *[other] Test on fresh seeds, { $blocks } blocks: the new weights won { $share }, with { $margin } points more.
+ }
+train-accepted = Accepted; the weights are in { $file }.
+train-rejected = Rejected: they were not shown to be better, and nothing was written.
 
 ## The report
 

@@ -4,8 +4,16 @@ bot-random = Random
     .about = Takes any open option, all alike. Good for trying things out, not for an evening.
 bot-novice = Novice
     .about = Takes what scores at once. A friendly first opponent.
+bot-amateur = Amateur
+    .about = Takes what scores soon and begins to see what pays later. For your second and third game.
 bot-casual = Casual
     .about = Looks one step ahead and knows all parts of the game. Beats most people in their first games.
+bot-club = Club
+    .about = Knows what everything is worth and takes what it finds best. A sound opponent at a club table.
+bot-expert = Expert
+    .about = Plays its best ideas on to its next turns, with the answers of the others, before it moves. Punishes loose play.
+bot-master = Master
+    .about = Thinks about a second over each choice, far ahead and in many possible worlds, and plays endings exactly. The strongest; it needs the compiled rules to be at its best.
 
 web-round = Round { $n }
 web-undo-step = Take back: { $option }

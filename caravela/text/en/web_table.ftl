@@ -6,9 +6,8 @@ web-play-question = The question
 web-play-board = Board
 web-play-mine = Own board
 web-play-mine-short = Mine
+web-play-mat-large = Own board, large
 web-play-mats = Boards of the others
-web-play-mats-short = Others
-web-play-side = Players and log
 web-play-players = Players
 web-play-log = Log
 web-play-tabs = Parts of the table
@@ -19,8 +18,14 @@ web-play-no-file = This file cannot be had now.
 
 ## Choosing
 
+web-play-all-choices = All choices
+web-play-search = Search
 web-play-barrier = cannot be taken back
 web-play-no-way-back = Something comes to light here: after this, nothing before it can be taken back.
+web-play-free = Free actions
+web-play-missing = missing: { $missing }
+web-play-ahead = This will happen:
+web-play-ends = Your turn ends.
 web-play-confirm = Confirm
 web-play-ok = OK
 web-play-ways = Ways to go on: { $n }
@@ -78,9 +83,8 @@ web-try-back = Back to the table
 web-log-beginning = Before the first round
 web-log-everybody = Everybody
 web-log-filter = Whose lines to show
-web-log-longer = More of the log
-web-log-shorter = More of the players
 web-log-since = Since your last turn
+web-log-play = Show on the board what happened since your last turn
 web-log-quiet = and { $n } quiet moments
 
 ## The menu
@@ -114,7 +118,7 @@ web-keys-undo = undo
 web-keys-restart = restart the turn
 web-keys-board = to the board
 web-keys-mat = to my own board
-web-keys-others = boards of the others
+web-keys-others = the next player’s board
 web-keys-players = to the players
 web-keys-log = to the log
 web-keys-scores = points now

@@ -29,11 +29,12 @@ rules-nothing = Ninguna cláusula ni palabra de las reglas coincide con «{ $wor
 names-alike = Dos jugadores no pueden tener el mismo nombre: { $names }.
 resume-only = Una partida guardada ya lo tiene ({ $option }); omítelo al reanudarla.
 seats-number = Este juego es para { $least } a { $most } jugadores, no para { $n }.
-seats-unknown-bot = No existe el robot «{ $bot }»; los robots son: { $bots }.
+learn-no-guide = No hay partida guiada de «{ $game }».
+seats-unknown-bot = No existe el bot «{ $bot }»; los bots son: { $bots }.
 seat-range = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
 upto-range = El registro no se puede repetir hasta la jugada { $upto }, porque el total de jugadas es { $moves }.
 usage = No se entiende la orden: { $error }; «{ $command } --help» la explica.
-watch-people = Solo se puede mirar a los robots, pero se han pedido estos asientos: { $seats }.
+watch-people = Solo se puede mirar a los bots, pero se han pedido estos asientos: { $seats }.
 bench-seconds = Una medición dura más de 0 y como mucho 600 segundos, no { $seconds }.
 
 setup-unknown-option = La preparación no tiene la opción «{ $option }»; tiene: { $options }.
@@ -108,7 +109,12 @@ data-exported = Las tablas de componentes están ahora en { $folder }: { $files 
 ## El terminal
 
 term-your-turn-curtain = Pasa el aparato a { $who } y pulsa Intro.
+asked = Te toca: { $deed }
+asked-by-name = { $who }: { $deed }
 term-choose = Número o nombre de una opción, o «{ term-command-help }»
+term-lacking = Fuera de alcance: { $options }
+term-sure = ¿«{ $option }»? Intro lo confirma, cualquier otra cosa vuelve atrás
+term-help-more = Estas son { $shown } de { $n } cláusulas; una palabra más larga encuentra menos.
 term-confirm = Pulsa Intro para continuar, o escribe u para volver atrás
 term-press-enter = Pulsa Intro para seguir.
 term-thinking = { $who } está pensando…

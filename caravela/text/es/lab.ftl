@@ -16,6 +16,11 @@ dataset-no-parquet = Parquet lo escribe una biblioteca que no está instalada; �
 arena-worker-died = Un proceso que jugaba partidas ha muerto, quizá por falta de memoria; lo jugado antes está guardado, y la misma orden continúa.
 ratings-need = Las puntuaciones las calcula una biblioteca que no está instalada; “pip install caravela[lab]” la instala.
 arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
+tricks-unknown = No hay ningún jugador llamado «{ $trick }»; este juego conoce { $tricks }.
+regret-other = El archivo { $file } habla de otros jugadores o de otra referencia; elige otro archivo.
+regret-seconds = Una referencia piensa más de 0 y como mucho { $most } segundos, no { $seconds }.
+train-other = La carpeta { $folder } contiene las partidas de otro entrenamiento; elige otra.
+train-level = Un nivel es una palabra sin espacios, no «{ $level }».
 
 ## El terminal
 
@@ -48,6 +53,27 @@ arena-verdict = { $result ->
     [low] Decidido tras { $blocks } bloques: { $player } está más cerca de { $low } que de { $high } (logaritmo de la razón de verosimilitud { $ratio }).
    *[open] Aún abierto tras { $blocks } bloques: { $player } puede estar más cerca de { $low } o de { $high } (logaritmo de la razón de verosimilitud { $ratio }).
  }
+positions-made = { $positions ->
+    [one] { $positions } posición está en { $file }.
+   *[other] { $positions } posiciones están en { $file }.
+ }
+regret-title = { $positions ->
+    [one] { $positions } posición, contra el maestro pensando { $seconds } s
+   *[other] { $positions } posiciones, contra el maestro pensando { $seconds } s
+ }
+regret-head-points = Puntos cedidos por decisión
+regret-head-agreed = Misma elección
+train-stopped = Detenido; lo jugado está en { $folder }, y la misma orden sigue desde ahí.
+train-head-feature = Rasgo
+train-head-before = Antes
+train-head-after = Después
+# $share and $margin come with their intervals.
+train-gate = { $blocks ->
+    [one] Prueba con semillas nuevas, { $blocks } bloque: los nuevos pesos ganaron { $share }, con { $margin } puntos más.
+   *[other] Prueba con semillas nuevas, { $blocks } bloques: los nuevos pesos ganaron { $share }, con { $margin } puntos más.
+ }
+train-accepted = Aceptados; los pesos están en { $file }.
+train-rejected = Rechazados: no se ha mostrado que sean mejores, y no se ha escrito nada.
 
 ## El informe
 

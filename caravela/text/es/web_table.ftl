@@ -6,11 +6,10 @@ web-play-question = La pregunta
 web-play-board = Tablero
 web-play-mine = Tablero propio
 web-play-mine-short = El mío
+web-play-mat-large = Tablero propio, grande
 web-play-mats = Tableros de los demás
-web-play-mats-short = Otros
-web-play-side = Jugadores y registro
 web-play-players = Jugadores
-web-play-log = Registro
+web-play-log = Historial
 web-play-tabs = Partes de la mesa
 web-play-reconnecting = Se ha perdido la conexión; reintentando …
 web-play-lift = Ya estoy aquí, mostrar la mesa
@@ -19,8 +18,14 @@ web-play-no-file = Este archivo no está disponible ahora.
 
 ## Choosing
 
+web-play-all-choices = Todas las opciones
+web-play-search = Buscar
 web-play-barrier = no se puede deshacer
 web-play-no-way-back = Aquí se revela algo: después, nada de lo anterior se puede deshacer.
+web-play-free = Acciones gratuitas
+web-play-missing = falta: { $missing }
+web-play-ahead = Esto va a ocurrir:
+web-play-ends = Tu turno termina.
 web-play-confirm = Confirmar
 web-play-ok = OK
 web-play-ways = Maneras de seguir: { $n }
@@ -36,7 +41,7 @@ web-play-restart = Reiniciar el turno ({ $n })
 web-play-nothing-to-undo = No hay nada tuyo que deshacer.
 web-play-always = siempre en esta ronda
 web-play-always-of = { $option }: siempre en esta ronda
-web-play-orders = Se responde solo en esta ronda: { $options }.
+web-play-orders = Respuesta automática en esta ronda: { $options }.
 web-play-ask-again = Volver a preguntarme
 
 ## Players and points
@@ -78,9 +83,8 @@ web-try-back = Volver a la mesa
 web-log-beginning = Antes de la primera ronda
 web-log-everybody = Todos
 web-log-filter = De quién mostrar las líneas
-web-log-longer = Más registro
-web-log-shorter = Más jugadores
 web-log-since = Desde tu último turno
+web-log-play = Mostrar en el tablero lo que ha pasado desde tu último turno
 web-log-quiet = y { $n } momentos tranquilos
 
 ## The menu
@@ -114,9 +118,9 @@ web-keys-undo = deshacer
 web-keys-restart = reiniciar el turno
 web-keys-board = ir al tablero
 web-keys-mat = ir a mi tablero
-web-keys-others = tableros de los demás
+web-keys-others = el tablero del siguiente jugador
 web-keys-players = ir a los jugadores
-web-keys-log = ir al registro
+web-keys-log = ir al historial
 web-keys-scores = puntos ahora
 web-keys-next = siguiente mesa que me espera
 web-keys-try = probar jugadas, y volver a la mesa

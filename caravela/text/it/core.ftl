@@ -29,6 +29,7 @@ rules-nothing = Nessuna clausola e nessuna parola delle regole corrisponde a «{
 names-alike = Due giocatori non possono avere lo stesso nome: { $names }.
 resume-only = Una partita salvata lo ha già ({ $option }); ometterlo quando la si riprende.
 seats-number = Questo gioco è per { $least }–{ $most } giocatori, non per { $n }.
+learn-no-guide = Non c’è una partita guidata di «{ $game }».
 seats-unknown-bot = Non esiste il bot «{ $bot }»; i bot sono: { $bots }.
 seat-range = Non esiste il posto { $seat }; i posti vanno da 1 a { $seats }.
 upto-range = La registrazione non si può ripetere fino alla mossa { $upto }, perché le mosse sono in tutto { $moves }.
@@ -108,7 +109,12 @@ data-exported = Le tabelle dei componenti si trovano ora in { $folder }: { $file
 ## Il terminale
 
 term-your-turn-curtain = Passa il dispositivo a { $who } e premi Invio.
+asked = Tocca a te: { $deed }
+asked-by-name = { $who }: { $deed }
 term-choose = Numero o nome di un’opzione, oppure «{ term-command-help }»
+term-lacking = Fuori portata: { $options }
+term-sure = «{ $option }»? Invio conferma, qualsiasi altra cosa torna indietro
+term-help-more = Queste sono { $shown } clausole su { $n }; una parola più lunga ne trova meno.
 term-confirm = Premi Invio per continuare, o scrivi u per tornare indietro
 term-press-enter = Premi Invio per continuare.
 term-thinking = { $who } sta pensando…
@@ -138,8 +144,8 @@ term-winner = { $points ->
    *[other] { $who } vince con { $points } punti.
  }
 term-winners-shared = { $points ->
-    [one] { $names } si dividono la vittoria con { $points } punto a testa.
-   *[other] { $names } si dividono la vittoria con { $points } punti a testa.
+    [one] { $names } condividono la vittoria con { $points } punto a testa.
+   *[other] { $names } condividono la vittoria con { $points } punti a testa.
  }
 term-no-winner = { $points ->
     [one] Questa volta niente vittoria: { $points } punto non basta.

@@ -16,6 +16,11 @@ dataset-no-parquet = Parquet è scritto da una libreria che non è installata; �
 arena-worker-died = Un processo che giocava partite è morto, forse per mancanza di memoria; quanto giocato prima è conservato, e lo stesso comando prosegue.
 ratings-need = I punteggi sono calcolati da una libreria che non è installata; “pip install caravela[lab]” la installa.
 arena-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray le partite sono giocate da processi di questa macchina.
+tricks-unknown = Non c’è un giocatore chiamato «{ $trick }»; questo gioco conosce { $tricks }.
+regret-other = Il file { $file } parla di altri giocatori o di un altro riferimento; scegli un altro file.
+regret-seconds = Un riferimento pensa per più di 0 e al massimo { $most } secondi, non { $seconds }.
+train-other = La cartella { $folder } contiene le partite di un altro allenamento; scegline un’altra.
+train-level = Un livello è una parola senza spazi, non «{ $level }».
 
 ## Il terminale
 
@@ -48,6 +53,27 @@ arena-verdict = { $result ->
     [low] Deciso dopo { $blocks } blocchi: { $player } è più vicino a { $low } che a { $high } (logaritmo del rapporto di verosimiglianza { $ratio }).
    *[open] Ancora aperto dopo { $blocks } blocchi: { $player } può essere più vicino a { $low } o a { $high } (logaritmo del rapporto di verosimiglianza { $ratio }).
  }
+positions-made = { $positions ->
+    [one] { $positions } posizione è in { $file }.
+   *[other] { $positions } posizioni sono in { $file }.
+ }
+regret-title = { $positions ->
+    [one] { $positions } posizione, contro il maestro che pensa { $seconds } s
+   *[other] { $positions } posizioni, contro il maestro che pensa { $seconds } s
+ }
+regret-head-points = Punti ceduti per decisione
+regret-head-agreed = Stessa scelta
+train-stopped = Interrotto; ciò che è stato giocato è in { $folder }, e lo stesso comando prosegue da lì.
+train-head-feature = Caratteristica
+train-head-before = Prima
+train-head-after = Dopo
+# $share and $margin come with their intervals.
+train-gate = { $blocks ->
+    [one] Prova con semi nuovi, { $blocks } blocco: i nuovi pesi hanno vinto { $share }, con { $margin } punti in più.
+   *[other] Prova con semi nuovi, { $blocks } blocchi: i nuovi pesi hanno vinto { $share }, con { $margin } punti in più.
+ }
+train-accepted = Accettati; i pesi sono in { $file }.
+train-rejected = Respinti: non si sono mostrati migliori, e nulla è stato scritto.
 
 ## Il rapporto
 

@@ -6,9 +6,8 @@ web-play-question = La domanda
 web-play-board = Tabellone
 web-play-mine = Plancia propria
 web-play-mine-short = La mia
+web-play-mat-large = Plancia propria, grande
 web-play-mats = Plance degli altri
-web-play-mats-short = Altri
-web-play-side = Giocatori e cronaca
 web-play-players = Giocatori
 web-play-log = Cronaca
 web-play-tabs = Parti del tavolo
@@ -19,8 +18,14 @@ web-play-no-file = Questo file non è disponibile ora.
 
 ## Choosing
 
+web-play-all-choices = Tutte le scelte
+web-play-search = Cerca
 web-play-barrier = non si può annullare
 web-play-no-way-back = Qui si rivela qualcosa: dopo, nulla di ciò che precede si può annullare.
+web-play-free = Azioni gratuite
+web-play-missing = manca: { $missing }
+web-play-ahead = Ecco che cosa succederà:
+web-play-ends = Il tuo turno finisce.
 web-play-confirm = Conferma
 web-play-ok = OK
 web-play-ways = Modi per proseguire: { $n }
@@ -34,9 +39,9 @@ web-play-more = Più
 web-play-undo = Annulla
 web-play-restart = Ricomincia il turno ({ $n })
 web-play-nothing-to-undo = Non hai nulla da annullare.
-web-play-always = sempre in questo turno
-web-play-always-of = { $option }: sempre in questo turno
-web-play-orders = Risposta automatica in questo turno: { $options }.
+web-play-always = sempre in questo round
+web-play-always-of = { $option }: sempre in questo round
+web-play-orders = Risposta automatica in questo round: { $options }.
 web-play-ask-again = Chiedimelo di nuovo
 
 ## Players and points
@@ -75,12 +80,11 @@ web-try-back = Torna al tavolo
 
 ## The log
 
-web-log-beginning = Prima del primo turno
+web-log-beginning = Prima del primo round
 web-log-everybody = Tutti
 web-log-filter = Di chi mostrare le righe
-web-log-longer = Più cronaca
-web-log-shorter = Più giocatori
 web-log-since = Dal tuo ultimo turno
+web-log-play = Mostra sul tabellone ciò che è successo dal tuo ultimo turno
 web-log-quiet = e { $n } momenti tranquilli
 
 ## The menu
@@ -91,7 +95,7 @@ web-menu-rules = Regole
 web-menu-watch = Copia un link per gli spettatori
 web-menu-coach = Copia un link per chi può vedere ciò che vedo io
 web-menu-coach-of = Copia un link per chi può vedere ciò che vede { $who }
-web-menu-record = Salva il resoconto della partita
+web-menu-record = Salva la registrazione della partita
 web-menu-report = Salva una segnalazione di un problema
 web-menu-leave = Lascia il posto a un bot
 web-menu-leave-text = Un bot prende il tuo posto, così gli altri possono continuare. Puoi riprenderlo quando vuoi.
@@ -106,7 +110,7 @@ web-menu-live-scores = Punti nei riquadri dei giocatori
 
 web-keys-title = Tasti
 web-keys-choose = scegliere
-web-keys-always = la stessa risposta fino alla fine del turno
+web-keys-always = la stessa risposta fino alla fine del round
 web-keys-confirm = confermare, o scegliere ciò che è evidenziato
 web-keys-cancel = un passo indietro
 web-keys-turn = girare ciò che stai piazzando
@@ -114,7 +118,7 @@ web-keys-undo = annullare
 web-keys-restart = ricominciare il turno
 web-keys-board = al tabellone
 web-keys-mat = alla mia plancia
-web-keys-others = plance degli altri
+web-keys-others = la plancia del giocatore successivo
 web-keys-players = ai giocatori
 web-keys-log = alla cronaca
 web-keys-scores = punti ora
@@ -144,7 +148,7 @@ web-end-rematch = Rivincita
 web-end-rematch-made = C’è una rivincita; il tuo posto è riservato.
 web-end-rematch-go = Alla rivincita
 web-end-replay = Rivedi la partita
-web-end-record = Salva il resoconto
+web-end-record = Salva la registrazione
 web-end-lobby = Ai miei tavoli
 
 ## The replay
@@ -156,11 +160,11 @@ web-replay-first = All’inizio (Home)
 web-replay-last = Alla fine (Fine)
 web-replay-back = Una mossa indietro (←)
 web-replay-on = Una mossa avanti (→)
-web-replay-round-back = Un turno indietro ([)
-web-replay-round-on = Un turno avanti (])
+web-replay-round-back = Un round indietro ([)
+web-replay-round-on = Un round avanti (])
 web-replay-play = Avvia (spazio)
 web-replay-pause = Pausa (spazio)
-web-replay-round = Vai a un turno
+web-replay-round = Vai a un round
 web-replay-eyes = Con gli occhi di chi
 web-replay-public = Come lo vedono tutti
 web-replay-as = Come lo vede { $who }
@@ -168,5 +172,5 @@ web-replay-link = Copia il link a questa mossa
 web-replay-table = Al tavolo
 web-replay-key-step = una mossa indietro, avanti
 web-replay-key-ends = all’inizio, alla fine
-web-replay-key-rounds = un turno indietro, avanti
+web-replay-key-rounds = un round indietro, avanti
 web-replay-key-play = avvia, pausa

@@ -29,11 +29,12 @@ rules-nothing = Nenhuma cláusula nem palavra das regras corresponde a “{ $wor
 names-alike = Dois jogadores não podem ter o mesmo nome: { $names }.
 resume-only = Uma partida salva já tem isso ({ $option }); deixe de fora ao retomá-la.
 seats-number = Este jogo é para { $least } a { $most } jogadores, e não para { $n }.
-seats-unknown-bot = Não existe o robô “{ $bot }”; os robôs são: { $bots }.
+learn-no-guide = Não há partida guiada de “{ $game }”.
+seats-unknown-bot = Não existe o bot “{ $bot }”; os bots são: { $bots }.
 seat-range = Não existe o lugar { $seat }; os lugares vão de 1 a { $seats }.
 upto-range = O registro não pode ser repetido até a jogada { $upto }, pois o total de jogadas é { $moves }.
 usage = Não foi possível entender o comando: { $error }; “{ $command } --help” explica como usá-lo.
-watch-people = Só é possível assistir a robôs, mas os lugares pedidos são: { $seats }.
+watch-people = Só é possível assistir a bots, mas os lugares pedidos são: { $seats }.
 bench-seconds = Uma medição dura mais de 0 e no máximo 600 segundos, e não { $seconds }.
 
 setup-unknown-option = A preparação não tem a opção “{ $option }”; ela tem: { $options }.
@@ -109,7 +110,12 @@ data-exported = As tabelas de componentes agora estão em { $folder }: { $files 
 ## O terminal
 
 term-your-turn-curtain = Passe o aparelho para { $who } e pressione Enter.
+asked = Sua vez: { $deed }
+asked-by-name = { $who }: { $deed }
 term-choose = Número ou nome de uma opção, ou “{ term-command-help }”
+term-lacking = Fora de alcance: { $options }
+term-sure = “{ $option }”? Enter confirma, qualquer outra coisa volta atrás
+term-help-more = Estas são { $shown } de { $n } cláusulas; uma palavra mais longa encontra menos.
 term-confirm = Pressione Enter para continuar, ou digite u para voltar atrás
 term-press-enter = Pressione Enter para continuar.
 term-thinking = { $who } está pensando…

@@ -1,4 +1,4 @@
-# A arena, em que robôs jogam contra robôs.
+# A arena, em que bots jogam contra bots.
 
 ## Recusas. Cada uma é uma frase: o que se tentou e o que está aberto.
 
@@ -8,7 +8,7 @@ arena-range = A opção --{ $option } é um número inteiro de { $least } a { $m
 arena-sprt = Um teste precisa de duas proporções entre 0 e 1, a menor primeiro, não { $low } e { $high }.
 arena-line = A linha { $line } de { $file } não é uma partida da arena.
 arena-other-setup = O arquivo { $file } tem partidas com outro “{ $what }” ({ $there } em vez de { $here }); escolha outro arquivo.
-arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os robôs, seus pesos ou a escalação mudaram; escolha outro arquivo.
+arena-other-players = O arquivo { $file } tem partidas de outros jogadores ({ $there } em vez de { $here }), porque os bots, seus pesos ou a escalação mudaram; escolha outro arquivo.
 arena-empty = Ainda não há partidas nestes arquivos: { $files }.
 dataset-seats = Com a preparação { $preset } ninguém pode jogar em uma mesa para { $seats }.
 dataset-other = A pasta { $folder } tem partidas de outro conjunto de dados; escolha outra.
@@ -16,6 +16,11 @@ dataset-no-parquet = Parquet é escrito por uma biblioteca que não está instal
 arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de memória; o que se jogou antes está guardado, e o mesmo comando continua.
 ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
 arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
+tricks-unknown = Não há jogador chamado “{ $trick }”; este jogo conhece { $tricks }.
+regret-other = O arquivo { $file } fala de outros jogadores ou de outra referência; escolha outro arquivo.
+regret-seconds = Uma referência pensa mais de 0 e no máximo { $most } segundos, não { $seconds }.
+train-other = A pasta { $folder } contém as partidas de outro treino; escolha outra.
+train-level = Um nível é uma palavra sem espaços, não “{ $level }”.
 
 ## O terminal
 
@@ -48,11 +53,32 @@ arena-verdict = { $result ->
     [low] Decidido após { $blocks } blocos: { $player } está mais perto de { $low } que de { $high } (logaritmo da razão de verossimilhança { $ratio }).
    *[open] Ainda em aberto após { $blocks } blocos: { $player } pode estar mais perto de { $low } ou de { $high } (logaritmo da razão de verossimilhança { $ratio }).
  }
+positions-made = { $positions ->
+    [one] { $positions } posição está em { $file }.
+   *[other] { $positions } posições estão em { $file }.
+ }
+regret-title = { $positions ->
+    [one] { $positions } posição, contra o mestre pensando { $seconds } s
+   *[other] { $positions } posições, contra o mestre pensando { $seconds } s
+ }
+regret-head-points = Pontos perdidos por decisão
+regret-head-agreed = Mesma escolha
+train-stopped = Interrompido; o que foi jogado está em { $folder }, e o mesmo comando continua dali.
+train-head-feature = Característica
+train-head-before = Antes
+train-head-after = Depois
+# $share and $margin come with their intervals.
+train-gate = { $blocks ->
+    [one] Teste com sementes novas, { $blocks } bloco: os novos pesos venceram { $share }, com { $margin } pontos a mais.
+   *[other] Teste com sementes novas, { $blocks } blocos: os novos pesos venceram { $share }, com { $margin } pontos a mais.
+ }
+train-accepted = Aceitos; os pesos estão em { $file }.
+train-rejected = Rejeitados: não se mostraram melhores, e nada foi gravado.
 
 ## O relatório
 
 report-title = { $games } na arena
-report-about = Robôs contra robôs. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
+report-about = Bots contra bots. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
 report-section = { $seats ->
     [one] { $game }, { $preset }, { $seats } jogador
    *[other] { $game }, { $preset }, { $seats } jogadores
@@ -76,7 +102,7 @@ report-categories-about = Médias de todas as partidas de um jogador.
 report-category = Categoria
 report-total = Total
 report-length = Duração das partidas
-report-length-about = { $mean } lances em média, de { $least } a { $most }.
+report-length-about = { $mean } jogadas em média, de { $least } a { $most }.
 report-moves = lances
 report-thinking = Tempo de reflexão
 report-thinking-about = Tempo de processador. Decisões são as que têm mais de uma opção.

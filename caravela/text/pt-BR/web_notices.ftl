@@ -13,7 +13,7 @@ hook-unknown = Não é possível enviar avisos como “{ $kind }”; os tipos s�
 hook-url = Este não é um endereço para o qual se possam enviar avisos; ele deve começar com https:// ou http:// e indicar um servidor.
 hook-long = Este endereço é longo demais para avisos; são permitidos no máximo { $most } caracteres.
 hook-credentials = Um endereço para avisos não pode conter nome de usuário nem senha; deixe de fora o que vem antes do sinal @.
-hook-failed = O aviso não chegou a { $host }; confira o endereço e tente de novo mais tarde (nada é enviado para redes privadas, a não ser que o Caravela funcione só para a própria máquina).
+hook-failed = O aviso não chegou a { $host }; confira o endereço e tente de novo mais tarde (nada é enviado para redes privadas, a não ser que a Caravela funcione só para a própria máquina).
 
 ## Intervalos de tempo: “2 dias”, “1 hora”; unidos como numa lista.
 
@@ -53,4 +53,4 @@ web-notice-reminder = “{ $table }” ainda espera por você: { $status }
 web-notice-left = Você ainda tem { $span }; depois disso um bot joga por você até você voltar.
 web-notice-out = O seu tempo em “{ $table }” acabou; um bot joga por você até você voltar.
 web-notice-over = A partida em “{ $table }” terminou. { $status }
-web-notice-trial = Isto é um teste: de agora em diante, o Caravela avisa você aqui quando for a sua vez.
+web-notice-trial = Isto é um teste: de agora em diante, a Caravela avisa você aqui quando for a sua vez.

@@ -4,8 +4,16 @@ bot-random = Aleatório
     .about = Faz qualquer coisa permitida, sem preferência. Bom para experimentar, não para uma noite de jogo.
 bot-novice = Novato
     .about = Pega o que pontua na hora. Um primeiro adversário amigável.
+bot-amateur = Amador
+    .about = Pega o que pontua logo e começa a ver o que rende depois. Para a sua segunda e terceira partida.
 bot-casual = Casual
     .about = Olha um passo à frente e conhece todas as partes do jogo. Vence a maioria das pessoas nas primeiras partidas.
+bot-club = Clube
+    .about = Sabe quanto vale cada coisa e escolhe o que julga melhor. Um adversário sólido numa mesa de clube.
+bot-expert = Especialista
+    .about = Antes de jogar, leva suas melhores ideias até os próximos turnos, com as respostas dos outros. Castiga o jogo descuidado.
+bot-master = Mestre
+    .about = Pensa cerca de um segundo em cada escolha, longe e em muitos mundos possíveis, e joga os finais com exatidão. O mais forte; rende o máximo com as regras compiladas.
 
 web-round = Rodada { $n }
 web-undo-step = Desfazer: { $option }
@@ -31,13 +39,13 @@ web-failed-here = Algo deu errado no servidor; nada do que foi guardado se perde
 web-unknown-message = A mesa não entendeu esta mensagem.
 web-no-order = Só uma resposta simples à pergunta atual pode ser dada sozinha.
 table-unknown = Não há mesa com este endereço.
-table-unreadable = Esta mesa não pode ser aberta por esta versão do Caravela{ $reason ->
+table-unreadable = Esta mesa não pode ser aberta por esta versão da Caravela{ $reason ->
     [setup] , porque ela não conhece “{ $said }” na preparação
     [tables] , porque ela não tem as tabelas de componentes { $said } com que a partida começou
     [rules] , porque ela não conhece a versão { $said } das regras
    *[other] { "" }
 }; nada nela foi alterado, e quem mantém o servidor encontra o motivo no registro.
-table-parted = Depois da jogada { $move }, esta versão do Caravela não chega ao mesmo que foi guardado, por isso a partida pode ser vista até ali e não continua; nada nela foi alterado.
+table-parted = Depois da jogada { $move }, esta versão da Caravela não chega ao mesmo que foi guardado, por isso a partida pode ser vista até ali e não continua; nada nela foi alterado.
 table-no-role = Você não tem lugar nesta mesa; peça um convite ou o link de espectador.
 table-not-begun = A partida ainda não começou, porque há lugares livres.
 table-not-over = Isto vem quando a partida terminar.
@@ -54,6 +62,6 @@ import-busy = Outras pessoas estão trazendo partidas agora e há uma fila; tent
 
 ## The command line
 
-serve-ready = O Caravela está aberto em { $address } (Ctrl+C para fechar).
+serve-ready = A Caravela está aberta em { $address } (Ctrl+C para fechar).
 serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com { $option }.
-serve-closed = O Caravela foi fechado; todas as partidas estão guardadas em { $database }.
+serve-closed = A Caravela foi fechada; todas as partidas estão guardadas em { $database }.

@@ -6,11 +6,10 @@ web-play-question = A pergunta
 web-play-board = Tabuleiro
 web-play-mine = Tabuleiro próprio
 web-play-mine-short = Meu
+web-play-mat-large = Tabuleiro próprio, grande
 web-play-mats = Tabuleiros dos outros
-web-play-mats-short = Outros
-web-play-side = Jogadores e registro
 web-play-players = Jogadores
-web-play-log = Registro
+web-play-log = Histórico
 web-play-tabs = Partes da mesa
 web-play-reconnecting = A conexão caiu; tentando de novo …
 web-play-lift = Estou aqui, mostre a mesa
@@ -19,8 +18,14 @@ web-play-no-file = Este arquivo não está disponível agora.
 
 ## Choosing
 
+web-play-all-choices = Todas as opções
+web-play-search = Procurar
 web-play-barrier = não pode ser desfeito
 web-play-no-way-back = Aqui algo é revelado: depois disso, nada do que veio antes pode ser desfeito.
+web-play-free = Ações gratuitas
+web-play-missing = falta: { $missing }
+web-play-ahead = Isto vai acontecer:
+web-play-ends = Seu turno termina.
 web-play-confirm = Confirmar
 web-play-ok = OK
 web-play-ways = Maneiras de continuar: { $n }
@@ -32,22 +37,22 @@ web-turn-only = Aqui só cabe deste jeito.
 web-play-less = Menos
 web-play-more = Mais
 web-play-undo = Desfazer
-web-play-restart = Recomeçar a vez ({ $n })
+web-play-restart = Recomeçar o turno ({ $n })
 web-play-nothing-to-undo = Não há nada seu para desfazer.
 web-play-always = sempre nesta rodada
 web-play-always-of = { $option }: sempre nesta rodada
-web-play-orders = Respondido sozinho nesta rodada: { $options }.
+web-play-orders = Resposta automática nesta rodada: { $options }.
 web-play-ask-again = Voltar a perguntar
 
 ## Players and points
 
 web-play-you = você
 web-play-away = ausente
-web-play-left = um bot continua o jogo
+web-play-left = um bot continua a partida
 web-play-decides = decide agora
-web-play-points = Pontos se o jogo acabasse agora
+web-play-points = Pontos se a partida acabasse agora
 web-play-points-short = PV
-web-play-scores = Pontos por categoria, se o jogo acabasse agora
+web-play-scores = Pontos por categoria, se a partida acabasse agora
 web-play-total = Total
 web-play-clock-days = { $days } d { $hours } h
 
@@ -78,9 +83,8 @@ web-try-back = Voltar à mesa
 web-log-beginning = Antes da primeira rodada
 web-log-everybody = Todos
 web-log-filter = De quem mostrar as linhas
-web-log-longer = Mais do registro
-web-log-shorter = Mais dos jogadores
 web-log-since = Desde a sua última vez
+web-log-play = Mostrar no tabuleiro o que aconteceu desde a sua última vez
 web-log-quiet = e { $n } momentos tranquilos
 
 ## The menu
@@ -95,9 +99,9 @@ web-menu-record = Salvar o registro da partida
 web-menu-report = Salvar um relato de problema
 web-menu-leave = Sair e deixar um bot jogar
 web-menu-leave-text = Um bot assume o seu lugar para que os outros possam continuar. Você pode voltar quando quiser.
-web-menu-leave-bot = Quem continua o jogo
+web-menu-leave-bot = Quem continua a partida
 web-menu-return = Voltar ao meu lugar
-web-menu-confirm = Perguntar antes de terminar a vez
+web-menu-confirm = Perguntar antes de encerrar o turno
 web-menu-sound = Um som quando for a minha vez
 web-menu-notify = Um aviso quando a página não estiver à vista
 web-menu-live-scores = Pontos nos painéis dos jogadores
@@ -111,12 +115,12 @@ web-keys-confirm = confirmar, ou escolher o que está em foco
 web-keys-cancel = um passo atrás
 web-keys-turn = girar o que você está colocando
 web-keys-undo = desfazer
-web-keys-restart = recomeçar a vez
+web-keys-restart = recomeçar o turno
 web-keys-board = ir ao tabuleiro
 web-keys-mat = ir ao meu tabuleiro
-web-keys-others = tabuleiros dos outros
+web-keys-others = o tabuleiro do próximo jogador
 web-keys-players = ir aos jogadores
-web-keys-log = ir ao registro
+web-keys-log = ir ao histórico
 web-keys-scores = pontos agora
 web-keys-next = próxima mesa que espera por mim
 web-keys-try = experimentar, e voltar à mesa
@@ -128,13 +132,13 @@ web-keys-help = esta lista
 
 ## The waiting room
 
-web-room-title = Antes do jogo
+web-room-title = Antes da partida
 web-room-seat = Lugar { $n }
 web-room-free = ainda livre
 web-room-taken = já está aqui
 web-room-copy = Copiar o convite
 web-room-new-link = Novo convite
-web-room-hint = O jogo começa sozinho assim que todos os lugares estiverem ocupados.
+web-room-hint = A partida começa sozinha assim que todos os lugares estiverem ocupados.
 
 ## The end
 
@@ -143,7 +147,7 @@ web-end-board = Olhar o tabuleiro
 web-end-rematch = Revanche
 web-end-rematch-made = Há uma revanche; o seu lugar está guardado.
 web-end-rematch-go = À revanche
-web-end-replay = Rever o jogo
+web-end-replay = Rever a partida
 web-end-record = Salvar o registro
 web-end-lobby = Às minhas mesas
 

@@ -1,9 +1,9 @@
-"""The HTTP part, by chapter: who I am, which games there are, making and joining tables, looking back, campaigns."""
+"""The HTTP part, by chapter: who I am, which games there are, making and joining tables, company, looking back, campaigns."""
 
 from fastapi import APIRouter
 
-from caravela.web.api import campaigns, coming, games, lists, looking_back, making, me, records
+from caravela.web.api import campaigns, coming, games, history, lists, looking_back, making, me, open_tables, records, room
 
 router = APIRouter()
-for chapter in (me, games, making, records, lists, coming, looking_back, campaigns):
+for chapter in (me, games, making, room, open_tables, records, lists, history, coming, looking_back, campaigns):
     router.include_router(chapter.router)

@@ -7,15 +7,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, StringConstraints
 
+from caravela.bots import USUAL
 from caravela.core.record import clean_name
 from caravela.core.refused import Refused
-from caravela.games import title
+from caravela.games import FACES, title
+from caravela.table.store import Seat
 from caravela.table.table import PERSON
+from caravela.text import Speaker
 from caravela.web.api.asking import Me, Name, Short, TheHub, Token, at_table, paid
-from caravela.web.api.making import begin_if_full
+from caravela.web.api.making import begin_if_full, spare_name
 from caravela.web.api.me import keep
-from caravela.web.hub import Stale
+from caravela.web.hub import Hub, Stale
 from caravela.web.scene import table_title
+from caravela.web.terms import terms
 
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
@@ -66,6 +70,8 @@ async def join(asked: Joining, person: Me, request: Request, response: Response,
             if row is not None
             else "",
             "game": title(row.game, person.language) if row is not None else "",
+            "agreed": terms(row, person.language) if row is not None and row.game in FACES else None,
+            "cancelled": row is not None and row.status == "cancelled",
             "role": link.role,
             "seat": link.seat,
             "host": host.name if host is not None else "",
@@ -74,10 +80,8 @@ async def join(asked: Joining, person: Me, request: Request, response: Response,
     name = clean_name(asked.name) or person.name
     if link.role == "seat" and link.table_id is not None:
         seats = await asyncio.to_thread(hub.store.seats, link.table_id)
-        others = [seat.name for seat in seats if seat.number != link.seat]
-        name = name or seats[link.seat].name
-        if name in others:
-            raise Refused("names-alike", names=", ".join([*others, name]))
+        name = name_for(seats, link.seat, name, person.language)
+        await rename_bot(hub, link.table_id, seats, name)
     link = await asyncio.to_thread(hub.store.use_link, asked.token, person.id, name)
     if link.role == "device":
         keep(response, request, await asyncio.to_thread(hub.store.new_session, link.person))
@@ -93,9 +97,26 @@ async def join(asked: Joining, person: Me, request: Request, response: Response,
     return {"table": link.table_id, "role": link.role, "seat": link.seat}
 
 
+def name_for(seats: list[Seat], number: int, name: str, language: str) -> str:
+    """How somebody is called who sits down: as they wish, else as whoever made the table has called the seat."""
+    others = [seat.name for seat in seats if seat.number != number and seat.kind == PERSON]
+    said = name or seats[number].name or Speaker(language).message("seat", n=number + 1)
+    if said in others:
+        raise Refused("names-alike", names=", ".join([*filter(None, others), said]))
+    return said
+
+
+async def rename_bot(hub: Hub, table_id: str, seats: list[Seat], name: str) -> None:
+    """A bot that is called like somebody who sits down gets another name."""
+    for seat in seats:
+        if seat.kind != PERSON and seat.name == name:
+            spare = spare_name([name, *[other.name for other in seats]])
+            await asyncio.to_thread(hub.store.set_seat, table_id, seat.number, name=spare)
+
+
 class Leaving(BaseModel):
     seat: int
-    bot: Short = "casual"
+    bot: Short = USUAL
 
 
 @router.post("/tables/{table_id}/leave")

@@ -7,14 +7,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, StringConstraints
 
-from caravela.bots import BOTS
+from caravela.bots import BOTS, USUAL
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.games import FACES, GAMES, find_face, find_game
 from caravela.games.face import Face
+from caravela.table.guided import play_to
+from caravela.teach.guide import LEARNER
 from caravela.text import Speaker, find_language
+from caravela.web import answers
 from caravela.web.api.asking import Short, TheHub, asked_language, in_line, paid, somebody
+from caravela.web.terms import sort_of
 
+NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -44,7 +49,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
     game, speaker = face.rules, face.speaker(language)
 
     def member(value: str) -> dict[str, str]:
-        sort = next((sort for sort, things in speaker.sorts.items() if value in things), "value")
+        sort = sort_of(value, speaker)
         return {"value": value, "title": speaker.name(sort, value), "about": speaker.about(sort, value)}
 
     seats = {name: list(game.seats(setup)) for name, setup in game.presets.items()}
@@ -53,7 +58,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
         "title": speaker.name("game", game.name),
         "about": speaker.about("game", game.name),
         "tact": speaker.remark("game", game.name, "tact"),
-        "how": face.how_to_play(language),
+        "learn": face.guide is not None,
         "emblem": face.emblem,
         "seats": [min(map(min, seats.values())), max(map(max, seats.values()))],
         "default": game.default_preset,
@@ -81,6 +86,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
             if not option.carried
         ],
         "bots": [{"name": bot, "title": speaker.name("bot", bot), "about": speaker.about("bot", bot)} for bot in BOTS],
+        "usual_bot": USUAL,
     }
 
 
@@ -112,6 +118,31 @@ async def check_setup(name: str, asked: SetupAsked, request: Request, hub: TheHu
     async with in_line(request):
         setup, seats = await hub.turns.work(agreed, game, asked)
     return {"setup": setup, "seats": seats}
+
+
+@router.get("/games/{name}/how")
+async def how_to_play(name: str, request: Request) -> Any:
+    """How a game is played, on a page, with pictures of real positions."""
+    person = await somebody(request)
+    language = person.language if person else asked_language(request)
+    return await asyncio.to_thread(page_of, find_face(name).name, language)
+
+
+@cache
+def page_of(name: str, language: str) -> answers.HowToPlay:
+    face, guide = find_face(name), FACES[name].guide
+    speaker = face.speaker(language, NAMES)
+    blocks: list[answers.PageBlock] = [
+        {"kind": block.kind, "text": block.text, "drawing": ""} for block in face.how_to_play(language)
+    ]
+    for picture in reversed(guide.pictures if guide is not None else ()):
+        assert guide is not None
+        sheets = face.artist.sheets(play_to(face.rules, guide, picture.step).view(LEARNER), speaker)
+        sheet = next(sheet for sheet in sheets if sheet.id == picture.sheet)
+        heads = [place for place, block in enumerate(blocks) if block["kind"] == "heading"]
+        below = heads[picture.chapter] if picture.chapter < len(heads) else len(blocks)
+        blocks.insert(below, {"kind": "picture", "text": sheet.title, "drawing": sheet.drawing()})
+    return {"game": name, "blocks": blocks, "learn": guide is not None}
 
 
 @router.get("/rules/{name}")

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel
 
 from caravela.core.refused import Refused
 from caravela.games import FACES, speaker, title
@@ -22,12 +23,12 @@ LOOKED_UP = 8  # tables of a list that are fetched because nothing is known of t
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
-async def my_tables(hub: Hub, person: Person, first: int) -> tuple[list[dict[str, Any]], int]:
+async def my_tables(hub: Hub, person: Person, first: int, removed: bool = False) -> tuple[list[dict[str, Any]], int]:
     """A page of my tables, those that wait for me first, and how many there are in all.
 
     What is said of them was stored with their last act. Of a few for which nothing was stored it is found out now.
     """
-    mine = await asyncio.to_thread(hub.store.listed, person.id)
+    mine = [one for one in await asyncio.to_thread(hub.store.listed, person.id) if one.removed == removed]
     unknown = [one for one in mine if one.status == "playing" and one.summary is None]
     unknown.sort(key=lambda one: one.id not in hub.lives)
     for one in unknown[: LOOKED_UP + sum([one.id in hub.lives for one in unknown])]:
@@ -62,9 +63,7 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
         "game_title": title(row.game, person.language),
         "status": row.status,
         "round": number,
-        "round_title": FACES[row.game].artist.round_title(number, speaker_of(person.language, row.game))
-        if number and row.game in FACES
-        else "",
+        "round_title": round_told(row, said, person.language),
         "moves": said.get("moves", 0),
         "seats": [
             {
@@ -89,6 +88,12 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
     }
 
 
+def round_told(row: TableRow, summary: dict[str, Any], language: str) -> str:
+    """In which round a game is, by its name; nothing before the first."""
+    number = summary.get("round", 0)
+    return FACES[row.game].artist.round_title(number, speaker_of(language, row.game)) if number and row.game in FACES else ""
+
+
 @cache
 def speaker_of(language: str, game: str = "") -> Speaker:
     """Somebody who speaks of games, of one in particular or of all, but not of a table."""
@@ -102,10 +107,11 @@ async def tables(
     response: Response,
     hub: TheHub,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    removed: bool = False,
 ) -> list[dict[str, Any]]:
-    """My tables, a hundred at a time; a header says how many there are."""
+    """My tables, a hundred at a time; a header says how many there are. With `removed`, those that I took off the list."""
     async with in_line(request):
-        entries, number = await my_tables(hub, person, first)
+        entries, number = await my_tables(hub, person, first, removed)
     response.headers[IN_ALL] = str(number)
     return entries
 
@@ -115,3 +121,22 @@ async def one_table(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     live, _ = await at_table(table_id, person, hub)
     rows = await asyncio.to_thread(hub.store.tables_of, person.id, [table_id])
     return entry(rows[0], person, live.table.summary() if live.table.play is not None else None, live.present)
+
+
+class Removing(BaseModel):
+    back: bool = False
+
+
+@router.post("/tables/{table_id}/remove")
+async def remove(table_id: str, asked: Removing, person: Me, hub: TheHub) -> dict[str, bool]:
+    """The table leaves my list, or comes back to it; nothing else changes. Not while others there wait for me."""
+    viewer = await hub.viewer(table_id, person)
+    row = await asyncio.to_thread(hub.store.table, table_id)
+    seats = await asyncio.to_thread(hub.store.seats, table_id)
+    if row is not None and row.status in ("open", "playing") and not asked.back:
+        plays = any(seats[seat].kind == PERSON for seat in viewer.mine)
+        others = any(seat.kind == PERSON and seat.number not in viewer.mine for seat in seats)
+        if (plays and others) or (row.status == "open" and viewer.host):
+            raise Refused("table-remove-others")
+    await asyncio.to_thread(hub.store.mark, table_id, person.id, "removed", not asked.back)
+    return {"ok": True}

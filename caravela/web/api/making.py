@@ -4,12 +4,12 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StringConstraints
 
 from caravela.core.game import Game
 from caravela.core.record import clean_name
@@ -19,12 +19,12 @@ from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, Person, Role, Seat, TableRow, new_id
 from caravela.table.table import PERSON, Table
 from caravela.web.api.asking import Me, Name, Short, TheHub, at_table, in_line, paid
-from caravela.web.api.games import SetupAsked, agreed
+from caravela.web.api.games import NAMES, SetupAsked, agreed
 from caravela.web.hub import Hub
 from caravela.web.scene import table_title
 
-NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 MORE_NAMES = ["Gabriela", "Hugo", "Inês", "Jorge", "Livia", "Marco", "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Sandro", "Tomás"]
+RIVAL = "novice"  # plays on when the list of a guided game ends
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -39,6 +39,23 @@ class TableAsked(SetupAsked):
     clock: dict[str, Any] | None = None
     title: Name = ""
     shuffle: bool = False
+    talk: Annotated[str, StringConstraints(pattern="^(all|phrases|none)$")] = "all"
+    offered: bool = False  # anybody on this server may take a free seat
+    watchable: bool = False  # anybody on this server may look on
+    rated: bool = False  # its result counts for the ratings of its players
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who else may come to a table, and what is said there."""
+
+    talk: str = "all"
+    offered: bool = False
+    watchable: bool = False
+    rated: bool = False
+
+
+ALONE = Company()
 
 
 class Made(BaseModel):
@@ -46,15 +63,19 @@ class Made(BaseModel):
     links: dict[str, str] = {}
 
 
+def spare_name(taken: Collection[str]) -> str:
+    """A name that nobody at the table has."""
+    return next(name for name in [*NAMES, *MORE_NAMES] if name not in taken)
+
+
 def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
-    """Everybody has a name, and no two the same."""
+    """Everybody has a name, and no two the same. Who is invited brings one, so a seat that waits may have none."""
     names: list[str] = []
     taken = [*[clean_name(seat.name) for seat in asked], person.name]
-    spare = [name for name in [*NAMES, *MORE_NAMES] if name not in taken]
     for seat in asked:
         name = clean_name(seat.name) or (person.name if seat.kind == "me" and person.name not in names else "")
-        names.append(name or spare.pop(0))
-    if len(set(names)) < len(names):
+        names.append(name or ("" if seat.kind == "guest" else spare_name([*taken, *names])))
+    if len(set(filter(None, names))) < len([name for name in names if name]):
         raise Refused("names-alike", names=", ".join(names))
     return names
 
@@ -99,12 +120,32 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
     seats, roles = seated(asked.seats, asked.shuffle, person, hub)
     clock = Clock.read(asked.clock)
+    strangers = [seat.kind for seat in asked.seats].count("guest")
+    if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or game.is_campaign(setup)):
+        raise Refused("rated-people")
     title, id = clean_name(asked.title), None
     if game.is_campaign(setup):
         campaign = new_campaign(game, setup, title, person)
         await asyncio.to_thread(hub.store.new_campaign, campaign)
         title, id = campaign.name, campaign.id
-    return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id)
+    company = Company(asked.talk, asked.offered, asked.watchable, asked.rated)
+    return await open_table(
+        hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id, company=company
+    )
+
+
+@router.post("/games/{name}/learn", status_code=201)
+async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
+    """The guided first game: a real table, at which the others follow a list as long as it fits."""
+    request.app.state.limits.new_table(request)
+    game, guide = find_game(name), find_face(name).guide
+    if guide is None:
+        raise Refused("learn-no-guide", game=name)
+    request.state.game = game
+    asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
+    seats, roles = seated(asked, False, person, hub)
+    setup = game.agree(guide.preset, guide.changes)
+    return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)
 
 
 def new_campaign(game: Game, setup: dict[str, str], name: str, person: Person) -> CampaignRow:
@@ -126,6 +167,8 @@ async def open_table(
     preset: str = "",
     title: str = "",
     campaign: str | None = None,
+    company: Company = ALONE,
+    secret: bytes | None = None,
 ) -> Made:
     """A new table, by the present rules. Seats that wait for somebody get links.
 
@@ -134,6 +177,7 @@ async def open_table(
     """
     if before is not None:
         preset, title, campaign = before.preset, before.title, before.campaign
+        company = Company(before.talk, False, before.watchable, before.rated)
     row = TableRow(
         id=new_id(),
         game=game.name,
@@ -145,9 +189,13 @@ async def open_table(
         host=person.id,
         title=title,
         campaign=campaign,
-        secret=secrets.token_bytes(32),
+        secret=secret or secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
         rematch_of=before.id if before is not None else None,
+        talk=company.talk,
+        offered=company.offered,
+        watchable=company.watchable,
+        rated=company.rated,
     )
     made = await asyncio.to_thread(hub.store.create_table, row, seats, roles)
     if made != row.id:

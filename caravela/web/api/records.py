@@ -78,7 +78,7 @@ def table_of_record(record: Record, game: Game, person: Person) -> NewTable:
         agreed=game.agree_again(record.agreed),
         preset="",
         host=person.id,
-        status="playing" if record.totals is None else "over",
+        status="playing" if record.totals is None and not record.ended else "over",
         secret=record.secret,
         start_fate=record.start_fate,
         imported=True,
@@ -86,6 +86,7 @@ def table_of_record(record: Record, game: Game, person: Person) -> NewTable:
     seats = [Seat(i, player.kind, player.name, i) for i, player in enumerate(record.players)]
     roles = [Role(person.id, "host"), *[Role(person.id, "seat", seat.number) for seat in seats if seat.kind == PERSON]]
     acts = [Act(i, "take", move.seat, move.option, move.fate, at) for i, move in enumerate(record.moves, 1)]
+    acts += [Act(len(acts) + 1, "ended", 0, record.ended, (), at)] if record.ended else []
     return NewTable(row, seats, roles, acts)
 
 

@@ -1,118 +1,140 @@
-// The stretches of the board that are worth a look of their own where the whole is too small to read.
+// Looking closer: buttons for all of the board, each of its stretches, closer and further away; and what glows comes into sight.
 
+import { found, onForm, small } from "./arrange.js";
 import { mostlyIn } from "./choosing.js";
-import { at, el, put, word } from "./page.js";
-import { narrow } from "./tabs.js";
+import { icon } from "./icons.js";
+import { at, befallen, el, put, word } from "./page.js";
+import { openPanel, openTab } from "./tabs.js";
 
 /** @import { Area } from "./protocol.js" */
 /** @import { Drawing, Sheets } from "./board.js" */
 
-const MOSTLY = 0.6; // so much of what glows in sight, and nothing has to move
+/** @param {boolean} open */
+function openAreas(open) {
+  document.body.classList.toggle("open-areas", open);
+  for (const button of document.querySelectorAll(".to-areas")) button.setAttribute("aria-expanded", String(open));
+}
 
-const chips = el("div", { id: "areas", role: "group" });
+document.addEventListener("pointerdown", (event) => {
+  if (!befallen(event, "#areas, .to-areas")) openAreas(false);
+});
+document.addEventListener("keydown", (event) => event.key === "Escape" && openAreas(false), true);
 
-/** On a phone between header and board, else beside the buttons to look closer. */
-function place() {
-  const zoom = document.getElementById("zoom");
-  if (!narrow.matches) {
-    if (chips.parentElement !== zoom) zoom?.append(chips);
-  } else if (chips.nextElementSibling?.id !== "play") at("main").insertBefore(chips, at("play"));
+/** A sign that opens and closes the list of stretches, where they have no row of their own. */
+export function areasSign() {
+  const act = () => openAreas(!document.body.classList.contains("open-areas"));
+  return el("button", { type: "button", class: "icon to-areas", "aria-expanded": "false", "aria-controls": "areas", "aria-label": word("web-play-areas"), title: word("web-play-areas"), onclick: act }, icon("look"));
+}
+
+/** The mat as large as the board and in its place, until it is wanted small again; whether it is large now. */
+export function largeMat(large = !document.body.classList.contains("large-mat")) {
+  document.body.classList.toggle("large-mat", large && !small());
+  for (const button of document.querySelectorAll(".to-mat")) button.setAttribute("aria-pressed", String(large));
+  return large;
 }
 
 /**
- * Buttons for all of the board, each of its stretches and, on a phone, my own board below it.
+ * Buttons to look closer, in the head.
+ * @param {Sheets} sheets
+ */
+export function drawZoom(sheets) {
+  /** @type {(drawing: Parameters<typeof icon>[0], id: string, act: () => void, key: string) => HTMLElement} */
+  const button = (drawing, id, act, key) => el("button", { type: "button", class: `icon ${drawing}`, title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act }, icon(drawing));
+  put(
+    at("zoom"),
+    button("further", "web-play-zoom-out", () => sheets.board?.zoom.out(), "−"),
+    button("closer", "web-play-zoom-in", () => sheets.board?.zoom.in(), "+"),
+    button("fit", "web-play-zoom-fit", () => sheets.board?.zoom.fit(), "0"),
+    sheets.board?.areas.length ? areasSign() : null,
+    el("button", { type: "button", class: "icon to-mat", title: `${word("web-play-mat-large")} (⇧M)`, "aria-label": word("web-play-mat-large"), "aria-pressed": "false", onclick: () => largeMat() }, icon("mat")),
+  );
+}
+
+/**
+ * Buttons for all of the board and each of its stretches; in a list also those to look closer.
  * @param {Sheets} sheets
  */
 export function drawAreas(sheets) {
   const board = sheets.board;
   const areas = board?.areas ?? [];
-  const mine = at("place-mine");
-  const own = narrow.matches && mine.childElementCount > 0;
-  const told = JSON.stringify([areas, own, document.documentElement.lang]);
+  const list = found.form === "slim";
+  const told = JSON.stringify([areas, list, document.documentElement.lang]);
+  const chips = at("areas");
   if (chips.dataset.told !== told) {
     chips.dataset.told = told;
     const look = (/** @type {Area | null} */ area) => () => {
       if (!board) return;
       board.zoom.byHand = true;
       board.zoom.show(area);
-      if (narrow.matches) scrollTo({ top: 0, behavior: "smooth" });
+      openAreas(false);
+      if (small()) openTab("");
     };
     /** @type {(title: string, act: () => void, area: string) => HTMLElement} */
     const chip = (title, act, area) => el("button", { type: "button", onclick: act, "data-area": area }, title);
-    chips.setAttribute("aria-label", word("web-play-areas"));
     put(
       chips,
       chip(word("web-play-area-all"), look(null), ""),
       areas.map((area, i) => chip(area.title, look(area), String(i))),
-      own && chip(word("web-play-mine-short"), () => toMat(mine), "mine"),
+      list && [chip(word("web-play-zoom-in"), () => board?.zoom.in(), "in"), chip(word("web-play-zoom-out"), () => board?.zoom.out(), "out")],
     );
+    drawZoom(sheets);
   }
-  chips.hidden = !areas.length;
-  place();
-  narrow.onchange = () => drawAreas(sheets);
   if (!board) return;
   board.zoom.changed = () => press(board);
   press(board);
 }
 
-/** @param {HTMLElement} mine */
-function toMat(mine) {
-  mine.scrollIntoView({ block: "end", behavior: "smooth" });
-  mine.focus({ preventScroll: true });
-}
-
 /** @param {Drawing} board */
 function press(board) {
-  for (const chip of chips.querySelectorAll("button")) {
-    if (chip.dataset.area === "mine") continue;
+  for (const chip of at("areas").querySelectorAll("button")) {
+    if (chip.dataset.area === "in" || chip.dataset.area === "out") continue;
     const area = chip.dataset.area === "" ? null : board.areas[Number(chip.dataset.area)];
     chip.setAttribute("aria-pressed", String(board.zoom.area === area && !board.zoom.closeUp));
   }
 }
 
 /**
- * Where the middle of a thing lies, in units of its drawing.
- * @param {Element} element
+ * Where the middle of something lies on a drawing.
+ * @param {SVGGraphicsElement | Element} element
  * @param {SVGSVGElement} svg
  */
 function middle(element, svg) {
   const box = element.getBoundingClientRect();
-  const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return at.matrixTransform(svg.getScreenCTM()?.inverse());
+  const at = svg.getScreenCTM()?.inverse();
+  return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(at);
+}
+
+/** What glows on a mat that is too high for its place comes into sight. */
+function followMat() {
+  const mat = at("place-mine");
+  const open = [...mat.querySelectorAll("[data-option]")].map((element) => element.getBoundingClientRect());
+  if (!open.length || !mat.clientHeight || mat.scrollHeight <= mat.clientHeight + 1) return;
+  const box = mat.getBoundingClientRect();
+  if (open.some((one) => one.top >= box.top - 1 && one.bottom <= box.bottom + 1)) return;
+  const [first, last] = [Math.min(...open.map((one) => one.top)), Math.max(...open.map((one) => one.bottom))];
+  mat.scrollTop += last - first > box.height ? first - box.top - 8 : last - box.bottom + 8;
 }
 
 /**
- * What I may choose lies on my own board alone: bring it into sight, down the page and along its strip.
- * @param {Drawing | undefined} board
- */
-function followMat(board) {
-  const mine = at("place-mine");
-  const open = [...mine.querySelectorAll("[data-option]")].map((element) => element.getBoundingClientRect());
-  if (!open.length) return;
-  const strip = mine.getBoundingClientRect();
-  const beside = open.filter((box) => box.left >= strip.left && box.right <= strip.right);
-  if (!beside.length) mine.scrollLeft += Math.min(...open.map((box) => box.left)) - strip.left - 20;
-  if (board?.svg.querySelector("[data-option]")) return;
-  const [top, foot] = [chips.getBoundingClientRect().bottom, at("bar").getBoundingClientRect().top];
-  const seen = open.filter((box) => box.top >= top && box.bottom <= foot);
-  if (seen.length >= open.length * MOSTLY) return;
-  // From the top of my board on, unless what glows would lie below the edge then.
-  const [first, last] = [Math.min(...open.map((box) => box.top)), Math.max(...open.map((box) => box.bottom))];
-  const low = last - first > foot - top ? first - top - 8 : last - foot + 8;
-  scrollBy({ top: last - strip.top <= foot - top ? strip.top - top : low, behavior: "smooth" });
-}
-
-/**
- * Most of what I may choose lies in one stretch: show that one by itself, unless I have chosen what to look at.
+ * A new question. On a small window the panel with what I may choose comes into sight, and of the board the stretch in which most
+ * of it lies, unless I have chosen what to look at.
  * @param {Sheets} sheets
+ * @param {boolean} fresh
  */
-export function followGlow(sheets) {
+export function followGlow(sheets, fresh) {
   const board = sheets.board;
-  if (narrow.matches) followMat(board);
-  if (!narrow.matches || !board?.areas.length || board.zoom.byHand) return;
-  const found = [...board.svg.querySelectorAll("[data-option]")].map((element) => middle(element, board.svg));
-  if (!found.length) return;
-  const best = mostlyIn(board.areas, found);
+  if (!small() || !board) {
+    if (fresh && board?.svg.querySelector("[data-option]")) largeMat(false);
+    if (fresh) followMat();
+    return;
+  }
+  const onBoard = [...board.svg.querySelectorAll("[data-option]")];
+  const onMat = at("place-mine").querySelector("[data-option]") !== null;
+  if (fresh && !onBoard.length && onMat && openPanel() === "") openTab("mat");
+  else if (fresh && onBoard.length && !onMat && openPanel() === "mat") openTab("");
+  if (fresh) followMat();
+  if (!board.areas.length || board.zoom.byHand || !onBoard.length || !board.frame.clientWidth) return;
+  const best = mostlyIn(board.areas, onBoard.map((element) => middle(element, board.svg)));
   if (!best) {
     if (board.zoom.area) board.zoom.show(null);
     return;
@@ -120,4 +142,16 @@ export function followGlow(sheets) {
   const heights = best.here.map((at) => at.y);
   const amidst = (Math.min(...heights) + Math.max(...heights)) / 2;
   if (board.zoom.area !== best.area) board.zoom.show(best.area, amidst);
+}
+
+/**
+ * Draws all of this anew when the form changes.
+ * @param {Sheets} sheets
+ */
+export function keepAreas(sheets) {
+  onForm(() => {
+    openAreas(false);
+    largeMat(false);
+    drawAreas(sheets);
+  });
 }

@@ -11,7 +11,6 @@ import { Zoom } from "./zoom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 250;
 const MOST_AT_ONCE = 30;
-const LEGIBLE = 0.7; // pixels for a unit of a player’s board, at least
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -69,8 +68,6 @@ export class Drawing {
     this.frame.setAttribute("aria-label", sheet.title);
     this.caption.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
-    if (sheet.seat < 0) document.body.style.setProperty("--board", String(sheet.width / sheet.height));
-    else document.body.style.setProperty("--mat", `${Math.round(sheet.width * LEGIBLE)}px`);
     if (sheet.width !== this.zoom.width || sheet.height !== this.zoom.height) this.zoom.size(sheet.width, sheet.height);
   }
 
@@ -204,7 +201,7 @@ export class Sheets {
    */
   boxOf(element, drawing) {
     const box = element.getBoundingClientRect();
-    const name = box.width ? null : document.querySelector(`#panel-${drawing.seat} .mark`);
+    const name = box.width ? null : document.querySelector(`#chip-${drawing.seat} .mark`);
     return name ? name.getBoundingClientRect() : box;
   }
 

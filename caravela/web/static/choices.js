@@ -1,10 +1,12 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
-import { candidates, nearest, offers, openThings, shared, shortNames } from "./choosing.js";
+import { small } from "./arrange.js";
+import { candidates, digits, nearest, offers, openThings, shared, shortNames, widthOf } from "./choosing.js";
 import { icon } from "./icons.js";
-import { el, firstOf, put, word } from "./page.js";
+import { at, el, firstOf, put, word } from "./page.js";
 
-/** @import { FromClient, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { FromClient, Lacking, Option, Preview, Retake, Scene, Take } from "./protocol.js" */
+/** @import { Choice } from "./choosing.js" */
 /** @import { Child } from "./page.js" */
 
 /**
@@ -17,7 +19,8 @@ import { el, firstOf, put, word } from "./page.js";
  * @property {(message: FromClient) => boolean} say
  * @property {() => boolean} confirm whether I want to be asked again before what ends the turn or cannot be taken back
  * @property {() => boolean} past whether an earlier moment is being looked at
- * @property {() => Child[]} idle what stands there while others decide
+ * @property {() => HTMLElement[]} latest the last moves, the newest last
+ * @property {() => Child[]} further what can be done besides: to look on, to go to the next table
  * @property {() => void} changed
  * @property {(text: string) => void} tell
  * @property {(things: string[]) => void} light
@@ -26,9 +29,10 @@ import { el, firstOf, put, word } from "./page.js";
  */
 
 const FEW = 10; // so many places are shown one by one
+const FLAT = 60; // more options than this are grouped without a try
+const SEARCH = 12; // with more options than this, the tray can be searched
 const BIDS = 8; // with more numbers than this, a field
 const ROOMY = 4; // up to so many options, buttons say all there is to say
-const USUAL = 150; // pixels: the height of a bar with two rows of choices
 
 export class Choices {
   /**
@@ -37,7 +41,10 @@ export class Choices {
    */
   constructor(place, table) {
     this.place = place;
-    this.bar = /** @type {HTMLElement} */ (place.parentElement);
+    this.foot = at("foot");
+    this.steps = at("steps");
+    this.tray = at("tray");
+    this.count = el("button", { type: "button", id: "count", "aria-expanded": "false", "aria-controls": "tray", onclick: () => this.openTray() });
     this.table = table;
     this.trying = false;
     this.language = "";
@@ -60,10 +67,18 @@ export class Choices {
     this.roomy = false;
     /** @type {Map<string, string>} */
     this.short = new Map();
-    /** @type {HTMLElement[]} */
-    this.buttons = [];
-    /** For each button: the same answer for the rest of the round, if it can be given. @type {HTMLElement[]} */
-    this.orders = [];
+    /** What I could choose if I could pay for it. @type {Lacking[]} */
+    this.lacking = [];
+    /** The digit of every deed: it keeps it while it is open. @type {Map<string, number>} */
+    this.digits = new Map();
+    /** Those of the buttons now. @type {Map<string, number>} */
+    this.keys = new Map();
+    /** All that can be pressed now, in order. @type {HTMLElement[]} */
+    this.drawn = [];
+    /** By digit. @type {Map<number, HTMLElement>} */
+    this.buttons = new Map();
+    /** By digit: the same answer for the rest of the round, if it can be given. @type {Map<number, HTMLElement>} */
+    this.orders = new Map();
   }
 
   /**
@@ -77,11 +92,12 @@ export class Choices {
     this.number = scene.number;
     this.language = scene.language;
     this.options = scene.my_turn ? scene.options : [];
+    this.lacking = scene.my_turn ? scene.lacking : [];
     this.turning = scene.my_turn && scene.turning.length > 1 ? scene.turning : [];
     this.names = scene.names;
     if (!here) this.sent = null;
     if (!same || !this.options.some((option) => option.name === this.waiting?.name)) this.forget();
-    if (!here) this.lessHeight();
+    if (!here) this.closeTray();
     this.draw();
   }
 
@@ -198,6 +214,7 @@ export class Choices {
    */
   choose(option, always = false) {
     if (this.sent) return;
+    this.closeTray();
     this.always = always;
     const careful = this.table.confirm();
     const unseen = this.turning.length && (careful || !this.table.seen(option)); // a tile is seen where it would lie before it lies there
@@ -238,6 +255,7 @@ export class Choices {
 
   /** One step back; false when there is nothing to step back from. */
   cancel() {
+    if (this.closeTray(true)) return true;
     if (this.sent) return false;
     if (this.waiting) {
       this.picked = this.base;
@@ -251,11 +269,11 @@ export class Choices {
   }
 
   /**
-   * A digit key: "1" is the first button, "0" the tenth.
+   * A digit key.
    * @param {string} key
    */
   digit(key, always = false) {
-    const button = (always ? this.orders : this.buttons)[(Number(key) + 9) % 10];
+    const button = (always ? this.orders : this.buttons).get(Number(key));
     if (!button) return false;
     button.click();
     return true;
@@ -263,46 +281,140 @@ export class Choices {
 
   // -- drawing -------------------------------------------------------------------------------------------------------
 
-  /** While I choose, the bar does not shrink: the board under it would move away from the pointer. */
-  keepHeight() {
-    const bar = this.bar;
-    const still = this.options.length > 0 && matchMedia("(min-width: 701px)").matches;
-    bar.style.minHeight = still ? `${Math.max(parseFloat(bar.style.minHeight) || 0, bar.offsetHeight)}px` : "";
-  }
-
-  /** A new question needs no more room than two rows of choices, unless it does. */
-  lessHeight() {
-    this.bar.style.minHeight = `${Math.min(parseFloat(this.bar.style.minHeight) || 0, USUAL)}px`;
+  nothingDrawn() {
+    this.drawn = [];
+    this.buttons.clear();
+    this.orders.clear();
   }
 
   draw() {
-    const focused = this.place.contains(document.activeElement);
-    this.buttons = [];
-    this.orders = [];
-    const content = this.table.past() ? this.table.idle() : this.sent ? [] : this.waiting ? this.confirmation() : this.options.length ? this.question() : this.table.idle();
-    put(this.place, content);
+    const focused = this.place.contains(document.activeElement) || this.foot.contains(document.activeElement);
+    this.nothingDrawn();
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
-    this.keepHeight();
+    const asks = !this.table.past() && this.options.length > 0;
+    this.place.classList.remove("few");
+    /** @type {Child[]} */
+    let below = this.table.further();
+    let cut = false;
+    if (asks && this.sent) put(this.place);
+    else if (asks && this.waiting) {
+      below = this.confirming(this.waiting);
+      put(this.place, this.ahead(this.waiting));
+    } else if (asks) {
+      const back = this.picked.length && !this.turning.length ? this.cancelButton() : null;
+      below = back ? [back] : [];
+      put(this.foot, below);
+      cut = this.spread();
+    } else put(this.place);
+    put(this.foot, below);
+    if (!this.sent && !this.waiting && !cut) this.addNews();
+    if (!cut) this.closeTray();
+    if (cut) this.steps.prepend(this.count);
+    else this.count.remove();
     this.table.changed();
-    if (focused) firstOf(this.place, "button.primary", "button")?.focus();
+    if (focused) (firstOf(this.foot, "button.primary") ?? firstOf(this.place, "button") ?? firstOf(this.foot, "button"))?.focus();
   }
 
-  question() {
+  /** The options one by one if there is room for all of them, else by what tells them apart; whether some are out of sight. */
+  spread() {
     const left = candidates(this.options, this.picked);
+    const flat = !this.turning.length && left.length <= FLAT;
+    for (const one of flat ? [true, false] : [false]) {
+      this.nothingDrawn();
+      put(this.place, this.question(left, one));
+      if (this.fits()) return false;
+    }
+    this.count.textContent = `${left.length} ▾`;
+    this.count.setAttribute("aria-label", word("web-play-all-choices"));
+    this.count.title = word("web-play-all-choices");
+    return true;
+  }
+
+  fits() {
+    const box = this.place.getBoundingClientRect();
+    const last = this.drawn.at(-1)?.getBoundingClientRect();
+    const whole = (/** @type {HTMLElement} */ button) => {
+      const words = button.querySelector(".words");
+      return !words || words.scrollHeight <= words.clientHeight + 2;
+    };
+    return !last || (last.bottom <= box.bottom + 1 && last.right <= box.right + 1 && this.drawn.every(whole));
+  }
+
+  /** The last moves, as many lines as there is room for. */
+  addNews() {
+    if (small() && this.drawn.length) return;
+    const lines = this.table.latest();
+    this.place.append(el("div", { class: "news-lines" }, lines));
+    while (lines.length && this.place.scrollHeight > this.place.clientHeight) lines.shift()?.remove();
+  }
+
+  /**
+   * @param {Option[]} left
+   * @param {boolean} flat
+   * @returns {Child[]}
+   */
+  question(left, flat) {
     if (this.turning.length) return this.placing(left);
     const numbers = left.filter((option) => option.number !== null);
     const field = numbers.length > BIDS;
-    const offered = offers(field ? left.filter((option) => !numbers.includes(option)) : left, this.picked);
+    const rest = field ? left.filter((option) => !numbers.includes(option)) : left;
+    const offered = flat ? rest.map((option) => ({ option })) : offers(rest, this.picked);
     /** @type {Child[]} */
     const content = field ? [this.numberField(numbers)] : [];
     this.roomy = offered.length <= ROOMY;
     this.short = this.roomy || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
-    content.push(...offered.map((offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length))));
+    this.place.classList.toggle("few", offered.length <= 2);
+    this.place.style.setProperty("--choice", widthOf(offered, this.short, this.names));
+    const free = offered.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
+    this.numbered(offered.map((offer) => ("option" in offer ? offer.option.name : offer.thing)));
+    const button = (/** @type {Choice} */ offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length));
+    content.push(...offered.filter((offer) => !free.includes(offer)).map(button));
+    if (!this.picked.length) content.push(...this.lacking.map((one) => this.lackingButton(one)));
+    if (free.length) content.push(el("div", { class: "free", role: "group", "aria-label": word("web-play-free") }, el("span", { class: "muted small" }, word("web-play-free")), free.map(button)));
     const known = this.short.size ? shared(left) : [];
     const said = [...new Set([...this.picked, ...known])].map((thing) => this.names[thing] ?? thing).join(" · ");
-    if (said) content.unshift(el("span", { class: this.picked.length ? "picked" : "picked known" }, said));
-    if (this.picked.length) content.push(this.cancelButton());
+    if (said) content.unshift(el("span", { class: this.picked.length ? "picked wide" : "picked known wide" }, said));
     return content;
+  }
+
+  // -- the tray ------------------------------------------------------------------------------------------------------
+
+  /** Every option that is still open, with all that there is to say of it. */
+  openTray() {
+    if (!this.tray.hidden) {
+      this.closeTray();
+      return;
+    }
+    const left = candidates(this.options, this.picked);
+    const [drawn, keys, roomy, short] = [this.drawn, this.keys, this.roomy, this.short];
+    this.roomy = true;
+    this.short = new Map();
+    this.drawn = [];
+    this.keys = new Map(); // keys stay with what is seen without the tray
+    const all = left.map((option) => this.optionButton(option));
+    [this.drawn, this.keys, this.roomy, this.short] = [drawn, keys, roomy, short];
+    const list = el("div", { class: "all" }, all);
+    list.style.setProperty("--choice", widthOf(left.map((option) => ({ option })), new Map(), this.names));
+    const search = el("input", { type: "search", "aria-label": word("web-play-search"), placeholder: word("web-play-search") });
+    search.addEventListener("input", () => {
+      const wanted = search.value.trim().toLowerCase();
+      for (const [i, option] of left.entries()) all[i].hidden = !`${option.text} ${option.note}`.toLowerCase().includes(wanted);
+    });
+    const close = el("button", { type: "button", class: "icon", "aria-label": word("web-close"), onclick: () => this.closeTray(true) }, icon("close"));
+    put(this.tray, el("div", { class: "title" }, el("h2", {}, at("status").textContent), left.length > SEARCH ? search : null, close), list);
+    this.tray.hidden = false;
+    this.count.setAttribute("aria-expanded", "true");
+    (left.length > SEARCH && !small() ? search : close).focus();
+  }
+
+  /** Whether it was open. */
+  closeTray(back = false) {
+    if (this.tray.hidden) return false;
+    this.tray.hidden = true;
+    this.tray.replaceChildren();
+    this.count.setAttribute("aria-expanded", "false");
+    if (back) this.count.focus();
+    return true;
   }
 
   /**
@@ -312,8 +424,9 @@ export class Choices {
   placing(left) {
     this.roomy = false;
     this.short = shortNames(left, this.picked, this.names);
-    const way = el("span", { class: "picked known" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
-    const hint = el("span", { class: "muted small" }, word("web-turn-hint"));
+    const way = el("span", { class: "picked known wide" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
+    const hint = el("span", { class: "muted small wide" }, word("web-turn-hint"));
+    this.numbered(left.map((option) => option.name));
     return [way, this.turnButton(), hint, ...(left.length <= FEW ? left.map((option) => this.optionButton(option)) : [])];
   }
 
@@ -321,15 +434,40 @@ export class Choices {
     return el("button", { type: "button", id: "turn", onclick: () => this.turnOn() }, icon("turn"), el("span", {}, word("web-turn")), el("kbd", {}, "r"));
   }
 
-  key() {
-    const n = this.buttons.length;
-    return n < 10 ? el("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null;
+  /**
+   * Gives every deed its digit: at the question itself the one that it had before, further in from the first.
+   * @param {string[]} offered
+   */
+  numbered(offered) {
+    this.keys = digits(offered, this.picked.length ? new Map() : this.digits);
+    if (!this.picked.length) this.digits = this.keys;
+  }
+
+  /**
+   * @param {string} what
+   * @param {HTMLElement} button
+   */
+  key(what, button) {
+    this.drawn.push(button);
+    const digit = this.keys.get(what);
+    if (digit === undefined) return;
+    this.buttons.set(digit, button);
+    button.prepend(el("kbd", { "aria-hidden": "true" }, String(digit)));
+  }
+
+  /**
+   * Out of reach now, with what is missing.
+   * @param {Lacking} one
+   */
+  lackingButton(one) {
+    const missing = el("span", { class: "price" }, `: ${word("web-play-missing", { missing: one.missing })}`);
+    return el("button", { type: "button", class: "choice lacking", disabled: true, "data-about": one.things.at(-1) }, el("span", { class: "words" }, one.text, missing));
   }
 
   /** @param {Option} option */
   optionButton(option) {
     const short = this.short.get(option.name);
-    const price = option.price && el("span", { class: "price" }, ` (${option.price})`);
+    const price = option.price && el("span", { class: "price" }, `: ${option.price}`);
     const flag = el("i", { "aria-hidden": "true" }, "⚑");
     const barrier = option.barrier && el("span", { class: "barrier" }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
     const button = el(
@@ -346,10 +484,9 @@ export class Choices {
         onfocus: () => this.lookAt(option),
         onblur: () => this.lookAt(null),
       },
-      this.key(),
       el("span", { class: "words" }, short ?? option.text, price, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
     );
-    this.buttons.push(button);
+    this.key(option.name, button);
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;
   }
 
@@ -365,7 +502,7 @@ export class Choices {
    * @param {string} text
    */
   orderButton(option, text) {
-    const n = this.buttons.length;
+    const digit = this.keys.get(option.name);
     const label = word("web-play-always-of", { option: text });
     const button = el(
       "button",
@@ -374,13 +511,13 @@ export class Choices {
         class: "standing",
         "data-order": option.name,
         "aria-label": label,
-        title: n <= 10 ? `${label} (⇧${n % 10})` : label,
+        title: digit === undefined ? label : `${label} (⇧${digit})`,
         onclick: () => this.choose(option, true),
       },
       icon("restart"),
       el("span", { class: "text" }, word("web-play-always")),
     );
-    this.orders[n - 1] = button;
+    if (digit !== undefined) this.orders.set(digit, button);
     return button;
   }
 
@@ -392,11 +529,10 @@ export class Choices {
     const button = el(
       "button",
       { type: "button", class: "choice step", "data-step": thing, "data-about": thing, onclick: () => this.pick(thing) },
-      this.key(),
       el("span", { class: "words" }, `${this.names[thing] ?? thing} …`),
       el("span", { class: "badge", "aria-label": word("web-play-ways", { n: many }) }, String(many)),
     );
-    this.buttons.push(button);
+    this.key(thing, button);
     return button;
   }
 
@@ -404,20 +540,26 @@ export class Choices {
     return el("button", { type: "button", class: "plain", id: "cancel", onclick: () => this.cancel() }, word("web-cancel"), el("kbd", {}, "Esc"));
   }
 
-  confirmation() {
-    const option = this.waiting;
-    if (!option) return [];
+  /**
+   * What will happen.
+   * @param {Option} option
+   */
+  ahead(option) {
     const lines = this.preview?.lines ?? [];
     const barrier = this.preview?.barrier ?? option.barrier;
+    return el(
+      "div",
+      { class: "ahead", role: "status" },
+      el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : lines.length ? word("web-play-ahead") : option.text),
+      lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : option.price || null,
+      barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
+    );
+  }
+
+  /** @param {Option} option */
+  confirming(option) {
     return [
-      el(
-        "div",
-        { class: "ahead", role: "status" },
-        el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : option.text),
-        lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : null,
-        barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
-      ),
-      el("button", { type: "button", class: "primary", id: "confirm", onclick: () => this.confirm() }, word("web-play-confirm"), el("kbd", {}, "↵")),
+      el("button", { type: "button", class: "primary", id: "confirm", "data-confirms": option.name, onclick: () => this.confirm() }, word("web-play-confirm"), el("kbd", {}, "↵")),
       this.turning.length ? this.turnButton() : null,
       this.cancelButton(),
     ];
@@ -455,7 +597,7 @@ export class Choices {
     const stepper = (by, sign, id) => el("button", { type: "button", class: "stepper", "aria-label": word(id), onclick: () => step(by) }, sign);
     return el(
       "div",
-      { class: "bid", role: "group" },
+      { class: "bid wide", role: "group" },
       stepper(-1, "−", "web-play-less"),
       input,
       stepper(1, "+", "web-play-more"),

@@ -4,6 +4,7 @@
 /** An option by itself, or a thing that leads to several. @typedef {{ option: Option } | { thing: string, options: Option[] }} Choice */
 
 const FEW = 10; // so many options are shown one by one
+const MOST = 0.8; // so many of the choices decide how wide all are
 const MOSTLY = 0.6; // so much of what glows, and the rest can wait
 
 /**
@@ -70,6 +71,22 @@ export function offers(options, picked) {
 }
 
 /**
+ * The digits of buttons, by what they stand for: whatever was there before keeps its own, the others get the first that are free.
+ * @param {string[]} offered
+ * @param {Map<string, number>} before
+ */
+export function digits(offered, before) {
+  const kept = new Map([...before].filter(([what]) => offered.includes(what)));
+  const taken = new Set(kept.values());
+  const left = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].filter((digit) => !taken.has(digit));
+  for (const what of offered) {
+    const digit = kept.has(what) ? undefined : left.shift();
+    if (digit !== undefined) kept.set(what, digit);
+  }
+  return kept;
+}
+
+/**
  * What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked.
  * @param {Option[]} left
  * @param {string[]} picked
@@ -85,6 +102,22 @@ export function shortNames(left, picked, names) {
   const all = [...short.values()];
   for (const [name, said] of short) if (all.indexOf(said) !== all.lastIndexOf(said)) short.delete(name);
   return short;
+}
+
+/**
+ * How wide the columns of choices are, so that most of them stand in one line.
+ * @param {Choice[]} offered
+ * @param {Map<string, string>} short
+ * @param {Record<string, string>} names
+ */
+export function widthOf(offered, short, names) {
+  const lengths = offered.map((offer) => {
+    if ("thing" in offer) return (names[offer.thing] ?? offer.thing).length + 7;
+    const { option } = offer;
+    return (short.get(option.name) ?? option.text).length + (option.price ? option.price.length + 3 : 0) + (option.barrier ? 2 : 0) + (option.standing ? 16 : 0);
+  });
+  const most = lengths.sort((a, b) => a - b)[Math.floor(lengths.length * MOST)] ?? 0;
+  return most > 36 ? "300px" : most > 18 ? "200px" : "150px";
 }
 
 /**

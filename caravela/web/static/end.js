@@ -1,7 +1,7 @@
 // Before and after the game: the waiting room with its invitations, and the result.
 
-import { download, knownLinks, newLink, rematch } from "./errands.js";
-import { api, ask, copy, el, svg, tell, word } from "./page.js";
+import { askLevel, callOff, download, knownLinks, newLink, rematch } from "./errands.js";
+import { agreedList, api, ask, copy, el, games, svg, tell, word } from "./page.js";
 import { playerMark } from "./marks.js";
 import { scoreTable } from "./panels.js";
 
@@ -15,6 +15,10 @@ import { scoreTable } from "./panels.js";
  * @param {Scene} scene
  */
 export function drawRoom(place, scene) {
+  const asking = [scene.title, scene.status, scene.players, scene.agreed, scene.language];
+  const told = JSON.stringify(asking);
+  if (place.dataset.told === told && place.childElementCount) return; // nothing under the pointer changes
+  place.dataset.told = told;
   const links = knownLinks(scene.table);
   const seatRow = (/** @type {Player} */ player) => {
     const link = links[player.seat];
@@ -22,6 +26,7 @@ export function drawRoom(place, scene) {
     const renew = async () => {
       try {
         await copy(new URL(await newLink(scene.table, player.seat), location.href).href);
+        delete place.dataset.told;
         drawRoom(place, scene);
       } catch (problem) {
         tell(problem);
@@ -35,15 +40,16 @@ export function drawRoom(place, scene) {
         "div",
         {},
         el("strong", {}, player.name || word("web-room-seat", { n: player.seat + 1 })),
-        el("span", { class: "muted small" }, player.free ? word("web-room-free") : player.bot || word(scene.mine.includes(player.seat) ? "web-play-you" : "web-room-taken")),
-        player.free && address ? el("code", {}, address) : null,
+        el("span", { class: "muted small" }, player.free ? (scene.cancelled ? "" : word("web-room-free")) : player.bot || word(scene.mine.includes(player.seat) ? "web-play-you" : "web-room-taken")),
+        player.free && address && !scene.cancelled ? el("code", {}, address) : null,
       ),
-      player.free
+      player.free && !scene.cancelled
         ? el(
             "div",
             { class: "row" },
             address ? el("button", { type: "button", class: "primary", onclick: () => copy(address) }, word("web-room-copy")) : null,
             scene.host ? el("button", { type: "button", class: address ? "" : "primary", onclick: renew }, word("web-room-new-link")) : null,
+            scene.host ? el("button", { type: "button", class: "bot", onclick: () => botInstead(scene, player).catch(tell) }, word("web-room-bot")) : null,
           )
         : null,
     );
@@ -53,12 +59,28 @@ export function drawRoom(place, scene) {
       "div",
       { class: "slip" },
       el("h1", {}, scene.title || word("web-room-title")),
-      el("p", {}, scene.status),
+      el("p", { id: "room-status" }, scene.status),
+      agreedList(scene.agreed),
       el("ol", {}, scene.players.map(seatRow)),
-      el("p", { class: "muted small" }, word("web-room-hint")),
-      el("a", { class: "button", href: "/" }, word("web-end-lobby")),
+      scene.cancelled ? null : el("p", { class: "muted small" }, word("web-room-hint")),
+      el(
+        "div",
+        { class: "row" },
+        el("a", { class: "button", href: "/" }, word("web-end-lobby")),
+        scene.host && !scene.cancelled && el("button", { type: "button", id: "cancel-table", onclick: () => callOff(scene.table).catch(tell) }, word("web-room-cancel")),
+      ),
     ),
   );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Player} player
+ */
+async function botInstead(scene, player) {
+  const game = (await games()).find((one) => one.name === scene.game);
+  const bot = game && (await askLevel(game, { title: word("web-room-bot"), text: word("web-room-bot-text"), go: word("web-room-bot-go") }));
+  if (bot) await api("POST", `/api/tables/${scene.table}/seats/${player.seat}/bot`, { bot });
 }
 
 // -- the end -----------------------------------------------------------------------------------------------------------

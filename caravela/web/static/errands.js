@@ -1,8 +1,9 @@
 // Small errands to the server: a link for a seat, the next game, a file.
 
-import { api, el, recall, remember, word } from "./page.js";
+import { api, ask, el, recall, remember, word } from "./page.js";
+import { usualBot } from "./seats.js";
 
-/** @import { Link, Made, RefusedAnswer } from "./protocol.js" */
+/** @import { GameOffered, Link, Made, RefusedAnswer } from "./protocol.js" */
 
 /**
  * The links that this browser was given, by seat.
@@ -53,4 +54,40 @@ export async function rematch(table) {
   /** @type {Made} */
   const answer = await api("POST", `/api/tables/${table}/rematch`);
   location.assign(`/t/${answer.table}`);
+}
+
+/**
+ * Which bot is to play; null if none.
+ * @param {GameOffered} game
+ * @param {{ title: string, text: string, go: string, kind?: "primary" | "danger" }} words
+ */
+export async function askLevel(game, { title, text, go, kind = "primary" }) {
+  const level = el("select", { id: "bot-level" }, game.bots.map((bot) => el("option", { value: bot.name, selected: bot.name === usualBot(game) }, bot.title)));
+  const sure = await ask({
+    title,
+    text,
+    body: el("label", { class: "field" }, el("span", {}, word("web-menu-leave-bot")), level),
+    actions: [
+      { value: null, label: word("web-cancel") },
+      { value: "go", label: go, kind },
+    ],
+  });
+  return sure ? level.value : null;
+}
+
+/**
+ * Calls a table off that has not begun; whether it was.
+ * @param {string} table
+ */
+export async function callOff(table) {
+  const sure = await ask({
+    title: word("web-room-cancel"),
+    text: word("web-room-cancel-text"),
+    actions: [
+      { value: null, label: word("web-room-keep") },
+      { value: "cancel", label: word("web-room-cancel"), kind: "danger" },
+    ],
+  });
+  if (sure) await api("POST", `/api/tables/${table}/cancel`);
+  return Boolean(sure);
 }

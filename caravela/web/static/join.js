@@ -1,6 +1,6 @@
 // A link was followed: what it is, who comes, and on to the table.
 
-import { api, at, el, emblem, games, me, put, ready, sentenceOf, word } from "./page.js";
+import { agreedList, api, at, el, emblem, games, me, put, ready, sentenceOf, word } from "./page.js";
 
 /** @import { GameOffered, Invitation, Joined, TableListed } from "./protocol.js" */
 
@@ -50,7 +50,8 @@ async function show() {
   }
   try {
     const { look, game } = await asked();
-    if (look.taken && look.role === "seat") await comeBack(look);
+    if (look.cancelled) refused(word("web-room-cancelled"));
+    else if (look.taken && look.role === "seat") await comeBack(look);
     else invite(look, game);
   } catch (problem) {
     refused(sentenceOf(problem));
@@ -104,6 +105,7 @@ function invite(look, game) {
     emblem(game?.emblem ?? ""),
     el("h1", {}, look.title || game?.title || word("web-join-title")),
     el("p", { class: "lead" }, sentence(look)),
+    look.agreed && look.role === "seat" && agreedList(look.agreed),
     game && el("p", { class: "muted small" }, game.about),
     form,
     game && el("p", { class: "small" }, el("a", { href: `/rules/${encodeURIComponent(game.name)}`, target: "_blank", rel: "noopener" }, word("web-rules-of", { game: game.title }))),

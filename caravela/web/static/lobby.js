@@ -1,6 +1,7 @@
 // The lobby: play at once, see what waits for me, bring a record back to the table.
 
-import { knownLinks, newLink, rematch } from "./errands.js";
+import { callOff, knownLinks, newLink, rematch } from "./errands.js";
+import { learn } from "./learning.js";
 import { api, ask, at, copy, el, emblem, exact, firstOf, games, linkField, me, ready, relative, save, sentenceOf, showTitle, svg, tell, toast, word } from "./page.js";
 import { botSeats, soloPreset, usualNumber } from "./seats.js";
 
@@ -73,6 +74,7 @@ function showGames() {
             "p",
             { class: "facts small muted" },
             el("span", {}, word("web-game-seats", { least: game.seats[0], most: game.seats[1] })),
+            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}`, "aria-label": word("web-learn-of", { game: game.title }) }, word("web-learn"))),
             el("span", {}, el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules"))),
           ),
           el(
@@ -80,6 +82,7 @@ function showGames() {
             { class: "row" },
             el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (event) => playNow(game, event) }, word("web-play-now")),
             soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (event) => playNow(game, event, true) }, word("web-play-alone")),
+            game.learn && el("button", { type: "button", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget).catch(tell) }, word("web-learn-guided")),
             el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
           ),
         ),
@@ -96,7 +99,7 @@ function showGames() {
  */
 function nameOf(table) {
   const game = titleOf(table.game);
-  return !table.title || table.title.endsWith(` · ${table.seats.map((seat) => seat.name).join(", ")}`) ? game : table.title;
+  return !table.title || table.title.endsWith(` · ${table.seats.map((seat) => seat.name).filter(Boolean).join(", ")}`) ? game : table.title;
 }
 
 const titleOf = (/** @type {string} */ name) => offered.find((game) => game.name === name)?.title ?? name;
@@ -153,8 +156,58 @@ async function invite(table) {
   }
 }
 
-/** @param {TableListed} table */
-function entry(table) {
+/**
+ * Whether the table may leave my list: nobody else there waits for me.
+ * @param {TableListed} table
+ */
+function mayRemove(table) {
+  if (table.status === "open") return !table.host && !table.mine.length;
+  const plays = table.seats.some((seat) => table.mine.includes(seat.seat) && seat.kind === "person");
+  const others = table.seats.some((seat) => !table.mine.includes(seat.seat) && seat.kind === "person");
+  return table.status !== "playing" || !(plays && others);
+}
+
+/**
+ * @param {string} table
+ * @param {boolean} back
+ */
+async function remove(table, back) {
+  try {
+    await api("POST", `/api/tables/${table}/remove`, { back });
+    toast(word(back ? "web-table-back" : "web-table-removed"));
+    shownRemoved = back ? await removedTables() : null;
+    await refresh(true);
+  } catch (problem) {
+    tell(problem);
+  }
+}
+
+/** What I took off my list, once I have asked for it. @type {TableListed[] | null} */
+let shownRemoved = null;
+
+/** @returns {Promise<TableListed[]>} */
+const removedTables = () => api("GET", "/api/tables?removed=true");
+
+async function showRemoved() {
+  try {
+    shownRemoved = await removedTables();
+    showTables();
+  } catch (problem) {
+    tell(problem);
+  }
+}
+
+/** At the end of the list: what was taken off it. */
+function removedPart() {
+  if (shownRemoved === null) return [el("p", {}, el("button", { type: "button", class: "plain", id: "show-removed", onclick: showRemoved }, word("web-tables-removed")))];
+  return [el("h3", { class: "group" }, word("web-tables-removed")), el("ul", { class: "entries" }, shownRemoved.length ? shownRemoved.map((table) => entry(table, true)) : el("li", { class: "muted" }, word("web-tables-removed-none")))];
+}
+
+/**
+ * @param {TableListed} table
+ * @param {boolean} [removed]
+ */
+function entry(table, removed = false) {
   const facts = [];
   const address = `/t/${encodeURIComponent(table.table)}`;
   if (table.status === "open") {
@@ -162,6 +215,7 @@ function entry(table) {
     facts.push(free === 1 ? word("web-table-free-one") : word("web-table-free", { n: free }));
   }
   if (table.status === "playing" && table.round_title) facts.push(table.round_title);
+  if (table.status === "cancelled") facts.push(word("web-table-cancelled"));
   if (table.status === "unreadable") facts.push(word("web-table-unreadable"));
   if (table.status === "over" && table.moves) facts.push(word("web-table-over", { n: table.moves }));
   const name = nameOf(table);
@@ -184,9 +238,12 @@ function entry(table) {
       table.status === "playing" && el("a", { class: `button${table.waiting ? " primary" : ""}`, href: address, "aria-label": `${word(table.waiting ? "web-table-play" : "web-table-look")}: ${name}` }, word(table.waiting ? "web-table-play" : "web-table-look")),
       table.status === "open" && el("button", { type: "button", class: "primary", onclick: () => invite(table) }, word("web-invite")),
       table.status === "open" && el("a", { class: "button", href: address }, word("web-table-look")),
+      table.status === "open" && table.host && el("button", { type: "button", onclick: () => callOff(table.table).then(() => refresh(true), tell) }, word("web-room-cancel")),
       table.status === "over" && el("a", { class: "button", href: address }, word("web-table-result")),
       table.status === "over" && el("a", { class: "button", href: `${address}/replay` }, word("web-table-replay")),
       table.campaign && el("a", { class: "button", href: `/c/${table.campaign}` }, word("web-campaign-page")),
+      !removed && mayRemove(table) && el("button", { type: "button", class: "remove", "aria-label": `${word("web-table-remove")}: ${name}`, onclick: () => remove(table.table, false) }, word("web-table-remove")),
+      removed && el("button", { type: "button", class: "put-back", "aria-label": `${word("web-table-put-back")}: ${name}`, onclick: () => remove(table.table, true) }, word("web-table-put-back")),
       table.status === "over" && !table.campaign && el("button", { type: "button", onclick: () => rematch(table.table).catch(tell) }, word("web-table-rematch")),
     ),
   );
@@ -197,7 +254,7 @@ function entry(table) {
  * @param {TableListed[]} tables
  */
 function group(title, tables) {
-  return tables.length ? [el("h3", { class: "group" }, title), el("ul", { class: "entries" }, tables.map(entry))] : [];
+  return tables.length ? [el("h3", { class: "group" }, title), el("ul", { class: "entries" }, tables.map((table) => entry(table)))] : [];
 }
 
 /**
@@ -214,7 +271,7 @@ function more(what) {
 
 function showTables() {
   const waiting = list.filter((table) => table.waiting && table.status !== "over");
-  const others = list.filter((table) => ["playing", "unreadable"].includes(table.status) && !table.waiting);
+  const others = list.filter((table) => ["playing", "unreadable", "cancelled"].includes(table.status) && !table.waiting);
   const open = list.filter((table) => table.status === "open" && !table.waiting);
   const over = list.filter((table) => table.status === "over");
   document.body.classList.toggle("waiting", waiting.length > 0);
@@ -229,11 +286,12 @@ function showTables() {
           ...group(word("web-tables-open"), open),
           ...group(word("web-tables-playing"), others),
           ...(over.length > 3
-            ? [el("details", { class: "old" }, el("summary", {}, word("web-tables-over-many", { n: over.length })), el("ul", { class: "entries" }, over.map(entry)))]
+            ? [el("details", { class: "old" }, el("summary", {}, word("web-tables-over-many", { n: over.length })), el("ul", { class: "entries" }, over.map((table) => entry(table))))]
             : group(word("web-tables-over"), over)),
           ...more("tables"),
         ]
       : [el("div", { class: "slip empty" }, emblem(""), el("p", {}, word("web-tables-none")), el("p", { class: "muted" }, word("web-tables-none-hint")))]),
+    ...(list.length || shownRemoved ? removedPart() : []),
   );
   showTitle("", waiting.length);
 }

@@ -15,7 +15,7 @@ const PAUSE = 40; // this close to its end, the log follows what is new
 export class Log {
   /**
    * @param {HTMLElement} place
-   * @param {{ look(move: number): void, light(things: string[]): void }} table
+   * @param {{ look(move: number): void, light(things: string[]): void, play?(): void }} table
    */
   constructor(place, table) {
     this.place = place;
@@ -33,7 +33,6 @@ export class Log {
     this.headed = "";
     /** @type {Fold | undefined} */
     this.newest = undefined;
-    this.grower = el("button", { type: "button", class: "icon", onclick: () => this.grow(!document.body.classList.contains("long-log")) });
     this.rounds = el("div", { class: "rounds", tabindex: "0", role: "group" });
     this.news = el("div", { class: "news" });
     this.head = el("div", { class: "head" });
@@ -222,21 +221,7 @@ export class Log {
       this.applyFilter();
     });
     this.rounds.setAttribute("aria-label", word("web-play-log"));
-    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select, this.grower);
-    this.grow(document.body.classList.contains("long-log"));
-  }
-
-  /**
-   * A long log leaves the players their names only.
-   * @param {boolean} long
-   */
-  grow(long) {
-    document.body.classList.toggle("long-log", long);
-    const label = word(long ? "web-log-shorter" : "web-log-longer");
-    this.grower.setAttribute("aria-label", label);
-    this.grower.title = label;
-    this.grower.replaceChildren(icon(long ? "lower" : "taller"));
-    this.toEnd();
+    this.head.replaceChildren(el("h2", {}, word("web-play-log"), " ", el("kbd", {}, "l")), select);
   }
 
   applyFilter() {
@@ -263,6 +248,7 @@ export class Log {
     const drawn = (/** @type {typeof loud} */ some) => some.map((line) => el("li", {}, this.lineOf(line, line.move, players, scene.game)));
     put(
       this.news,
+      many > 0 && this.table.play && el("button", { type: "button", id: "play-since", class: "icon", "aria-label": word("web-log-play"), title: `${word("web-log-play")} (v)`, onclick: () => this.table.play?.() }, icon("play")),
       many > 0 &&
         el(
           "details",

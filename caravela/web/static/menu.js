@@ -2,11 +2,11 @@
 
 import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
 import { followedBy } from "./end.js";
-import { download, rematch } from "./errands.js";
+import { askLevel, download, rematch } from "./errands.js";
 import { mayNotify } from "./attention.js";
-import { usualBot } from "./seats.js";
+import { proposals } from "./company.js";
 
-/** @import { Link, Scene, Settings } from "./protocol.js" */
+/** @import { Link, Propose, Scene, Settings } from "./protocol.js" */
 
 /** @type {[string, string][]} */
 export const KEYS = [
@@ -19,23 +19,33 @@ export const KEYS = [
   ["Shift U", "web-keys-restart"],
   ["b", "web-keys-board"],
   ["m", "web-keys-mat"],
+  ["Shift M", "web-play-mat-large"],
+  ["a", "web-play-all-choices"],
   ["o", "web-keys-others"],
   ["p", "web-keys-players"],
   ["l", "web-keys-log"],
   ["s", "web-keys-scores"],
   ["n", "web-keys-next"],
   ["t", "web-keys-try"],
+  ["c", "web-talk"],
   ["+ − 0", "web-keys-zoom"],
   ["← ↑ ↓ →", "web-keys-arrows"],
   [", .", "web-keys-history"],
+  ["v", "web-log-play"],
   ["Home", "web-keys-now"],
   ["?", "web-keys-help"],
 ];
 
-export function showKeys(keys = KEYS) {
+/** @type {Record<Propose["what"], string>} */
+const MENU_WORDS = { back: "web-menu-back", concede: "web-menu-concede", abandon: "web-menu-abandon" };
+
+/** The pauses between moves of bots that can be chosen at the table, in seconds. */
+const PACES = [0, 0.6, 1.2, 2, 3];
+
+export function showKeys(keys = KEYS, first = "") {
   const drawn = (/** @type {string} */ key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
   const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, drawn(key)), el("dd", {}, word(id)))));
-  return ask({ title: word("web-keys-title"), body: list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
+  return ask({ title: word("web-keys-title"), body: first ? el("div", {}, el("p", {}, first), list) : list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
 }
 
 /**
@@ -45,18 +55,8 @@ export function showKeys(keys = KEYS) {
 async function leave(scene, seat) {
   const game = (await games()).find((one) => one.name === scene.game);
   if (!game) return;
-  const level = el("select", { id: "leave-bot" }, game.bots.map((bot) => el("option", { value: bot.name, selected: bot.name === usualBot(game) }, bot.title)));
-  const sure = await ask({
-    title: word("web-menu-leave"),
-    text: word("web-menu-leave-text"),
-    body: el("label", { class: "field" }, el("span", {}, word("web-menu-leave-bot")), level),
-    actions: [
-      { value: null, label: word("web-cancel") },
-      { value: "leave", label: word("web-menu-leave"), kind: "danger" },
-    ],
-  });
-  if (!sure) return;
-  await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot: level.value });
+  const bot = await askLevel(game, { title: word("web-menu-leave"), text: word("web-menu-leave-text"), go: word("web-menu-leave"), kind: "danger" });
+  if (bot) await api("POST", `/api/tables/${scene.table}/leave`, { seat, bot });
 }
 
 /**
@@ -67,6 +67,11 @@ async function share(scene, asked) {
   /** @type {Link} */
   const { link } = await api("POST", `/api/tables/${scene.table}/links`, asked);
   await copy(new URL(link, location.href).href);
+}
+
+/** The pause that is nearest to mine. */
+function nearestPace() {
+  return PACES.reduce((best, one) => (Math.abs(one - me.settings.pace) < Math.abs(best - me.settings.pace) ? one : best));
 }
 
 /**
@@ -87,8 +92,10 @@ function viewpoints(scene) {
  * @property {() => unknown} scores
  * @property {() => unknown} end
  * @property {() => unknown} tryOut
+ * @property {(() => unknown) | null} story
  * @property {(seat: number) => void} eyes
  * @property {() => void} changed
+ * @property {(what: Propose["what"]) => unknown} propose
  */
 
 /**
@@ -139,7 +146,7 @@ export function openMenu(scene, table) {
   };
   /** @type {(id: string, value: string, values: [string, string][], act: (value: string) => unknown) => HTMLElement} */
   const chooser = (id, value, values, act) => {
-    const select = el("select", {}, values.map(([code, name]) => el("option", { value: code, selected: code === value }, name)));
+    const select = el("select", { id: id.slice("web-".length) }, values.map(([code, name]) => el("option", { value: code, selected: code === value }, name)));
     select.addEventListener("change", () => Promise.resolve(act(select.value)).catch(tell));
     return el("label", { class: "field" }, el("span", {}, word(id)), select);
   };
@@ -154,6 +161,7 @@ export function openMenu(scene, table) {
       { class: "entries" },
       scene.over && !scene.trying ? entry("web-end-show", table.end) : null,
       playing && seats.length ? entry("web-try", table.tryOut) : null,
+      table.story && entry("web-story-read", table.story),
       scene.open ? null : entry("web-menu-scores", table.scores),
       scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
       link("web-menu-rules", `/rules/${scene.game}`),
@@ -170,8 +178,9 @@ export function openMenu(scene, table) {
               : entry("web-menu-leave", () => leave(scene, player.seat)),
           )
         : null,
+      proposals(scene).map((what) => entry(MENU_WORDS[what], () => table.propose(what))),
       entry("web-keys-title", () => showKeys()),
-      link("web-end-lobby", "/"),
+      el("nav", { class: "entries", "aria-label": word("web-pages") }, link("web-end-lobby", "/"), link("web-nav-new", "/new"), link("web-nav-settings", "/settings"), link("web-nav-about", "/about")),
     ),
     el(
       "div",
@@ -186,6 +195,7 @@ export function openMenu(scene, table) {
       toggle("sound", "web-menu-sound"),
       toggle("notify", "web-menu-notify"),
       toggle("scores", "web-menu-live-scores"),
+      chooser("web-set-pace", String(nearestPace()), PACES.map((seconds) => [String(seconds), word("web-pace-seconds", { n: new Intl.NumberFormat(me.language).format(seconds) })]), (seconds) => save({ settings: { pace: Number(seconds) } })),
       chooser("web-language", me.language, me.languages.map((language) => [language.code, language.name]), async (code) => {
         close();
         await setLanguage(code);

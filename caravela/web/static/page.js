@@ -1,6 +1,6 @@
 // What every page has: who I am, the words of my language, the header, and a few small tools.
 
-/** @import { GameOffered, Me, RefusedAnswer, Settings, Words } from "./protocol.js" */
+/** @import { Agreed, GameOffered, Me, RefusedAnswer, Settings, Words } from "./protocol.js" */
 
 /** Whoever sits here; known when `ready` is fulfilled. @type {Me} */
 export let me;
@@ -386,6 +386,14 @@ export function linkField(address, label) {
   return field;
 }
 
+/**
+ * What was agreed on at a table.
+ * @param {Agreed} agreed
+ */
+export function agreedList({ edition, options, clock }) {
+  return el("ul", { class: "agreed small", "aria-label": word("web-agreed") }, [edition, ...options, clock].filter(Boolean).map((line) => el("li", {}, line)));
+}
+
 // -- time --------------------------------------------------------------------------------------------------------------
 
 /** @type {[Intl.RelativeTimeFormatUnit, number, number][]} */
@@ -475,6 +483,7 @@ export function showTitle(title = ownTitle, waiting = ownWaiting) {
 }
 
 function buildHeader() {
+  if (document.getElementById("head")) return; // a page with a head of its own has all of this in its menu
   const header = document.getElementById("top") ?? el("header", { id: "top" });
   const here = document.body.dataset.page ?? "";
   /** @type {(name: string, address: string, id: string) => HTMLElement} */
@@ -506,6 +515,8 @@ function buildHeader() {
       { "aria-label": word("web-pages") },
       link("lobby", "/", "web-nav-tables"),
       link("new", "/new", "web-nav-new"),
+      link("open", "/open", "web-nav-open"),
+      link("history", "/history", "web-nav-history"),
       link("rules", rulesAddress(), "web-nav-rules"),
       link("settings", "/settings", "web-nav-settings"),
       link("about", "/about", "web-nav-about"),

@@ -27,6 +27,68 @@ export function clockText(seconds) {
   return `${Math.floor(left / 60)}:${two(left % 60)}`;
 }
 
+/** All players in the head of the page: mark, name, points; a click shows the mat. */
+export class Chips {
+  /**
+   * @param {HTMLElement} place
+   * @param {(seat: number) => void} open
+   */
+  constructor(place, open) {
+    this.place = place;
+    this.open = open;
+    this.scores = false;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} whose mat lies beside the board
+   */
+  show(scene, whose) {
+    const withScores = this.scores || me.settings.scores || scene.over;
+    const told = JSON.stringify([scene.players, withScores, whose, scene.language, scene.mine]);
+    if (this.place.dataset.told === told) return;
+    this.place.dataset.told = told;
+    const focused = this.place.contains(document.activeElement) ? document.activeElement?.id : "";
+    const chip = (/** @type {Player} */ player) => {
+      const said = [player.name, notesOf(player, scene).join(", "), player.active && word("web-play-decides"), withScores && `${player.score} ${word("web-play-points-short")}`];
+      const label = said.filter(Boolean).join(" · ");
+      const attributes = { type: "button", id: `chip-${player.seat}`, class: player.active ? "active" : "", "aria-pressed": String(player.seat === whose), "aria-label": label, title: label };
+      return el(
+        "li",
+        {},
+        el(
+          "button",
+          { ...attributes, onclick: () => this.open(player.seat) },
+          playerMark(player),
+          el("span", { class: "name" }, player.name),
+          withScores && el("b", {}, String(player.score)),
+          player.clock && el("span", { class: "clock", "data-clock": player.seat }),
+        ),
+      );
+    };
+    this.place.replaceChildren(...inTurn(scene.players).map(chip));
+    if (focused) document.getElementById(focused)?.focus();
+  }
+}
+
+/**
+ * In the order of their turns.
+ * @param {Player[]} players
+ */
+function inTurn(players) {
+  return [...players].sort((a, b) => (a.place || 99) - (b.place || 99) || a.seat - b.seat);
+}
+
+/**
+ * What there is to say of a player beside the name.
+ * @param {Player} player
+ * @param {Scene} scene
+ */
+function notesOf(player, scene) {
+  const notes = [scene.mine.includes(player.seat) && word("web-play-you"), player.out ? word("web-play-left") : player.bot, !player.present && word("web-play-away")];
+  return notes.filter(Boolean);
+}
+
 export class Panels {
   /**
    * @param {HTMLElement} place
@@ -48,7 +110,7 @@ export class Panels {
   /** @param {Scene} scene */
   show(scene) {
     this.told = Date.now();
-    this.players = [...scene.players].sort((a, b) => (a.place || 99) - (b.place || 99) || a.seat - b.seat);
+    this.players = inTurn(scene.players);
     const withScores = this.scores || me.settings.scores || scene.over;
     const wanted = this.players.map((player) => this.kept(player, scene, withScores));
     this.title.textContent = word("web-play-players");
@@ -84,12 +146,7 @@ export class Panels {
    */
   panel(player, scene, withScores) {
     const mine = scene.mine.includes(player.seat);
-    const quiet = player.present && !player.out; // what need not be said where there is no room
-    const notes = [
-      mine && word("web-play-you"),
-      player.out ? word("web-play-left") : player.bot,
-      !player.present && word("web-play-away"),
-    ].filter(Boolean);
+    const notes = notesOf(player, scene);
     return el(
       "li",
       { class: `player c${player.colour}${player.active ? " active" : ""}${mine ? " mine" : ""}` },
@@ -99,10 +156,10 @@ export class Panels {
         playerMark(player),
         el("span", { class: `dot ${player.present ? "here" : "away"}`, "aria-hidden": "true" }),
         el("strong", {}, player.name),
-        notes.length ? el("span", { class: `muted small${quiet ? (mine ? " quiet" : " quiet other") : ""}` }, notes.join(" · ")) : null,
+        notes.length ? el("span", { class: "muted small" }, notes.join(" · ")) : null,
         player.active && el("span", { class: "turn" }, el("span", { class: "offstage" }, word("web-play-decides")), el("i", { "aria-hidden": "true" }, "◀")),
       ),
-      el("span", { class: "clock", id: `clock-${player.seat}`, hidden: !player.clock }),
+      player.clock && el("span", { class: "clock", "data-clock": player.seat }),
       withScores && el("span", { class: "score", title: word("web-play-points") }, String(player.score), el("small", {}, word("web-play-points-short"))),
       player.facts.length
         ? el(
@@ -129,8 +186,7 @@ export class Panels {
     for (const player of this.players) {
       if (!player.clock) continue;
       const gone = player.clock.runs ? (Date.now() - this.told) / 1000 : 0;
-      const place = document.getElementById(`clock-${player.seat}`);
-      if (place) {
+      for (const place of document.querySelectorAll(`[data-clock="${player.seat}"]`)) {
         place.textContent = clockText(player.clock.left - gone);
         place.classList.toggle("runs", player.clock.runs);
       }

@@ -91,6 +91,13 @@ export interface CampaignOf {
   over: boolean;  // it has ended with this game
 }
 
+/** What is played at a table, as it was agreed when the table was made. */
+export interface Agreed {
+  edition: string;    // "Deluxe edition", or empty
+  options: string[];  // where the set-up differs from the edition: "Reconnaissance: yes"
+  clock: string;      // "2 days for each turn"
+}
+
 /** Something that I may choose. */
 export interface Option {
   name: string;           // what is sent back: place a colonist on dock
@@ -100,8 +107,33 @@ export interface Option {
   ends: boolean;          // the turn passes to somebody else
   barrier: boolean;       // brings something to light: cannot be taken back
   standing: boolean;      // can be ordered for the rest of the round
-  price: string;          // what it costs or brings where the text does not say it: "2 coins"
+  price: string;          // what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+  free: boolean;          // a free action, beside what is asked: shown apart from the others
   note: string;           // what there is to say: what the building does, "no effect now"
+}
+
+/** Where I stand in a guided game. */
+export interface Step {
+  number: number;     // counted from 1
+  of: number;
+  what: string;
+  why: string;
+  rule: string;
+  options: string[];  // those that go on with it
+}
+
+/** What the teacher says of what I am asked. */
+export interface Teaching {
+  question: string;  // "ask-place": what somebody was told once need not be told again
+  text: string;      // to be said when this is asked for the first time, or empty
+  step: Step | null;
+}
+
+/** Something that I could choose if I could pay for it. */
+export interface Lacking {
+  text: string;      // "Buy the triple (2 wood; export)"
+  things: string[];  // what stands for it
+  missing: string;   // "2 grain"
 }
 
 /** What I may take back. */
@@ -109,6 +141,15 @@ export interface Undo {
   step: string | null;  // "Undo: place a colonist on the dock"; null when there is nothing
   turn: number;         // steps that "restart turn" takes back
   barrier: string;      // why there is nothing, or empty
+}
+
+/** What a player asks all others for; it comes about when everybody has agreed. Bots agree to everything. */
+export interface Proposal {
+  kind: "abandon" | "concede" | "back";
+  seat: number;     // who asks
+  text: string;     // "Bruno asks to take back everything from move 57 on."
+  waits: string;    // "Ana and Chiara have not answered yet."
+  answer: boolean;  // my answer is missing
 }
 
 /** Nothing else is drawn until that player looks. */
@@ -134,7 +175,11 @@ export interface Scene {
   trying: boolean;                // nothing counts: I try things out, and move for everybody
   decider: number;                // the seat that decides: -1 when the game is over, or can only be looked at
   over: boolean;
+  cancelled: boolean;             // whoever made the table has called it off before it began
   campaign: CampaignOf | null;
+  agreed: Agreed;
+  talk: string[];                 // the phrases that players may say, by message id; empty: nothing
+  words_allowed: boolean;         // they may also say what they like
   status: string;                 // "Ana has a worker to place."
   rule: string;                   // its clause, or empty
   where: string;                  // "Round 3 · Age I · Placing workers"
@@ -142,12 +187,15 @@ export interface Scene {
   scores: Points[];
   categories: Category[];
   rounds: Round[];
-  options: Option[];              // only when it is my decision
+  options: Option[];              // only when it is my decision: what is asked for, then free actions, then what leaves it undone
+  lacking: Lacking[];
   names: Record<string, string>;  // of every thing that options name
   turning: string[];              // the things that stand for the ways to turn what is being placed
   ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  teaching: Teaching | null;
   my_turn: boolean;
   orders: string[];               // what I answer by myself until the round ends
+  proposal: Proposal | null;
   undo: Undo;
   parts: Record<string, string>;  // SVG groups by sheet and name: board/ground
   players: Player[];
@@ -198,19 +246,49 @@ export interface Refusal { kind: "refused"; message: string; code: string; rule:
 /** Somebody has come or gone. */
 export interface Presence { kind: "presence"; seat: number; present: boolean }
 
+/** What a player has said. */
+export interface Remark {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;  // a phrase in the viewer's language, or the words of whoever says it
+  at: number;
+  mine: boolean;
+}
+
+/** What players have said to each other: all that is kept, or what is new. */
+export interface Talk {
+  kind: "talk";
+  whole: boolean;
+  muted: boolean;  // I do not want to hear it
+  remarks: Remark[];
+}
+
 /** The real table asks me while I try things out. */
 export interface Meanwhile { kind: "meanwhile"; text: string }
 
 /** The server goes down: connect again in a moment. */
 export interface Ended { kind: "ended" }
 
-export type FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Meanwhile | Ended;
+export type FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Talk | Meanwhile | Ended;
 
 /** I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`. */
 export interface Take { kind: "take" | "order"; number: number; option: string }
 
 /** My last step is taken back, or all of my turn; or what I have ordered ends. */
 export interface Retake { kind: "undo" | "restart" | "no orders"; number: number }
+
+/** I ask the others to end the game without a winner, give up, or ask to take back my last move and all that came later. */
+export interface Propose { kind: "propose"; number: number; what: "abandon" | "concede" | "back" }
+
+/** I agree to what somebody asks for; or not, or no more to what I have asked for. */
+export interface Consent { kind: "agree" | "decline"; number: number }
+
+/** I say something to everybody at the table: the id of a phrase, or a text. */
+export interface Say { kind: "say"; phrase?: string; text?: string }
+
+/** I do not want to hear what is said at this table, or I do again. */
+export interface Mute { kind: "mute"; on: boolean }
 
 /** The scene, please; a look ahead at all options; trying things out, and back to the real table. */
 export interface Ask { kind: "hello" | "ghosts" | "try" | "back" }
@@ -227,7 +305,7 @@ export interface Look { kind: "look" | "eyes"; seat: number }
 /** Another language. */
 export interface Speak { kind: "language"; language: string }
 
-export type FromClient = Take | Retake | Ask | AskAbout | AskOption | Look | Speak;
+export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak;
 
 /** A language that Caravela speaks. */
 export interface Language { code: string; name: string }
@@ -239,11 +317,13 @@ export interface Hook { kind: string; url: string }
 export interface Settings {
   confirm: boolean;
   sound: boolean;
-  pace: number;  // seconds between bot moves
+  pace: number;      // seconds between bot moves
   scores: boolean;
   theme: "system" | "light" | "dark";
   notify: boolean;
   hooks: Hook[];
+  teacher: boolean;  // explains what is asked for the first time
+  taught: string[];  // what was explained: game and question, "<game>.ask-…"
 }
 
 /** Who I am. */
@@ -254,6 +334,9 @@ export interface Me {
   settings: Settings;
   waiting: number;  // tables that wait for me
 }
+
+/** What a browser must know to be told without a page being open. */
+export interface PushKey { key: string }
 
 /** What the pages say by themselves. */
 export interface Words { language: string; words: Record<string, string> }
@@ -286,14 +369,25 @@ export interface GameOffered {
   title: string;
   about: string;
   tact: string;
-  how: string[];    // how it is played, in paragraphs; a game need not say it
-  emblem: string;   // what is drawn inside the ring of its small picture
-  seats: number[];  // least and most
+  learn: boolean;     // it has a guided first game
+  emblem: string;     // what is drawn inside the ring of its small picture
+  seats: number[];    // least and most
   default: string;
   presets: Preset[];
   options: SetupOption[];
-  bots: Named[];
+  bots: Named[];      // from the weakest to the strongest
+  usual_bot: string;  // the name of the one that plays unless told otherwise
 }
+
+/** A line or a picture of a page. In a text, what is to be read first stands between two pairs of asterisks. */
+export interface PageBlock {
+  kind: "title" | "heading" | "text" | "point" | "step" | "picture";
+  text: string;
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
+
+/** How a game is played; no blocks in a game that does not say it. */
+export interface HowToPlay { game: string; blocks: PageBlock[]; learn: boolean }
 
 /** A set-up that can be played. */
 export interface Checked { setup: Record<string, string>; seats: number[] }
@@ -327,7 +421,7 @@ export interface TableListed {
   title: string;
   game: string;
   game_title: string;
-  status: "open" | "playing" | "over" | "unreadable";
+  status: "open" | "playing" | "over" | "unreadable" | "cancelled";
   round: number;
   round_title: string;
   moves: number;
@@ -347,10 +441,31 @@ export interface Invitation {
   table: string | null;  // null: another device of mine
   title: string;
   game: string;          // its title
+  agreed: Agreed | null;
+  cancelled: boolean;
   role: "seat" | "coach" | "watch" | "device";
   seat: number;
   host: string;
   taken: boolean;
+}
+
+/** A seat of a table that everybody may come to. */
+export interface OpenSeat { seat: number; name: string; bot: string; free: boolean }
+
+/** A table on this server at which anybody may sit down, or look on. */
+export interface OpenTable {
+  table: string;
+  title: string;
+  game: string;
+  game_title: string;
+  status: "open" | "playing";
+  agreed: Agreed;
+  seats: OpenSeat[];
+  host: string;
+  round_title: string;
+  since: number;
+  here: boolean;  // I have a place there already
+  sit: boolean;   // I may take a free seat
 }
 
 /** Where a link has led. */
@@ -380,7 +495,7 @@ export interface Result {
   letter: string;
 }
 
-/** How the points of a seat grew: moves and totals. */
+/** How the points of a seat grew: moves and totals. Who plays alone has a rival, who counts as the seat after theirs. */
 export interface Series { seat: number; points: ([number, number])[] }
 
 /** How a game has ended. */
@@ -391,6 +506,51 @@ export interface Results {
   ending: string[];
   chart: string;  // an SVG
   series: Series[];
+}
+
+/** How somebody has done at a game that is over. */
+export interface PlayedBy {
+  name: string;
+  bot: string;
+  mine: boolean;
+  place: number;
+  score: number;
+  won: boolean;
+  conceded: boolean;
+}
+
+/** A game that I have finished. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  game_title: string;
+  at: number;
+  seconds: number;      // from its beginning to its end
+  moves: number;
+  rated: boolean;
+  players: PlayedBy[];  // the first place first
+}
+
+/** How I have done at games of one kind. */
+export interface Statistic {
+  game: string;
+  game_title: string;
+  players: number;
+  against: string;  // "people", or the levels of the bots
+  games: number;
+  won: number;
+  mean: number;     // points
+  best: number;
+}
+
+/** How good somebody is at a game, as far as rated games tell. */
+export interface Rating {
+  place: number;
+  name: string;
+  rating: number;
+  games: number;
+  few: boolean;  // too few games to say much
+  mine: boolean;
 }
 
 /** A refusal, as the body of an answer. */

@@ -1,15 +1,16 @@
 // The replay page: any game that the viewer may see, move by move.
 
-import { api, at, befallen, copy, el, me, ready, showTitle, sitAt, tell, word } from "./page.js";
-import { drawAreas } from "./areas.js";
+import { api, ask, at, befallen, copy, el, me, ready, showTitle, sitAt, tell, word } from "./page.js";
+import { areasSign, drawAreas, drawZoom, keepAreas } from "./areas.js";
+import { found, onForm, sayWhere, shaped, small } from "./arrange.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
 import { showKeys } from "./menu.js";
 import { connect } from "./net.js";
-import { Panels } from "./panels.js";
+import { Chips, Panels } from "./panels.js";
 import { pieces } from "./scene.js";
-import { drawTabs, drawZoom, followBar, openMat } from "./tabs.js";
+import { drawTabs, openTab } from "./tabs.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Scene, Story } from "./protocol.js" */
@@ -33,7 +34,7 @@ let story;
 /** @type {Entry[]} */
 let log = [];
 let seat = -1;
-let beside = 0; // whose mat lies beside the board when nobody's eyes are used
+let whose = -1; // whose mat somebody wants to see beside the board: -1 for that of whose eyes are used
 let move = 0;
 /** What is shown, once something is. @type {Scene} */
 let scene;
@@ -49,6 +50,8 @@ let sheets;
 let book;
 /** @type {Panels} */
 let panels;
+/** @type {Chips} */
+let chips;
 /** @type {Tips} */
 let tips;
 const range = el("input", { type: "range", min: 0, step: 1 });
@@ -81,31 +84,31 @@ async function show(number) {
   move = Math.min(Math.max(number, 0), story.moves);
   range.value = String(move);
   const ticket = ++wanted;
-  let found;
+  let next;
   try {
-    found = await fetched(move);
+    next = await fetched(move);
   } catch (problem) {
     pause();
     tell(problem);
     return;
   }
   if (ticket !== wanted) return;
-  scene = found;
+  scene = next;
   tips.hide();
   const before = sheets.before(scene);
+  shaped(scene, besideBoard());
   sheets.show(scene);
-  at("place-others").hidden = !at("place-others").childElementCount;
-  at("place-mine").hidden = !at("place-mine").childElementCount;
   drawAreas(sheets);
-  panels.show({ ...scene, mine: [], players: scene.players.map((player) => ({ ...player, present: true })) });
+  showFolk();
   book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: story.rounds }, move);
   sheets.glide(before);
   book.settle();
   const entry = log.find((one) => one.move === move);
   if (entry) sheets.just(pieces(entry.lines.flatMap((line) => line.things)));
-  at("where").textContent = `${word("web-replay-move", { move, most: story.moves })} · ${scene.where}`;
+  const where = `${word("web-replay-move", { move, most: story.moves })} · ${scene.where}`;
+  sayWhere(where);
   at("status").textContent = entry ? entry.lines.map((line) => line.text).join(" ") : scene.status;
-  range.setAttribute("aria-valuetext", at("where").textContent ?? "");
+  range.setAttribute("aria-valuetext", where);
   showTitle(scene.title);
   const address = new URL(location.href);
   address.searchParams.set("move", String(move));
@@ -113,6 +116,16 @@ async function show(number) {
   else address.searchParams.delete("seat");
   history.replaceState(null, "", address);
   if (move < story.moves) fetched(move + 1).catch(() => null);
+}
+
+function showFolk() {
+  const seen = { ...scene, mine: [], players: scene.players.map((player) => ({ ...player, present: true })) };
+  panels.show(seen);
+  chips.show(seen, besideBoard());
+}
+
+function besideBoard() {
+  return whose >= 0 ? whose : Math.max(seat, 0);
 }
 
 /** @param {1 | -1} direction */
@@ -169,27 +182,37 @@ function drawControls() {
     button("round-on", "roundOn", "web-replay-round-on", () => jump(1)),
     button("last", "last", "web-replay-last", () => show(story.moves)),
   );
-  at("tools").replaceChildren(
+  others = [
     rounds,
     eyes,
     el("button", { type: "button", id: "link", onclick: () => copy(location.href), ...named("web-replay-link") }, icon("link"), text("web-replay-link")),
-    el("a", { class: "button", href: `/t/${table}`, ...named("web-replay-table") }, icon("table"), text("web-replay-table")),
-  );
+    el("a", { class: "button", id: "to-table", href: `/t/${table}`, ...named("web-replay-table") }, icon("table"), text("web-replay-table")),
+  ];
+  at("tools").replaceChildren(...(found.names && !small() ? others : [menuSign()]));
   if (focused) document.getElementById(focused)?.focus();
+}
+
+/** Which round, through whose eyes, links: in the head where there is room, else behind a sign. @type {HTMLElement[]} */
+let others = [];
+
+function menuSign() {
+  const title = word("web-replay-controls");
+  const open = () => ask({ title, body: el("div", { class: "replay-menu" }, others), actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
+  return el("button", { type: "button", id: "menu", class: "icon", "aria-label": title, title, onclick: open }, icon("menu"));
 }
 
 /** @param {number} player */
 function showMat(player) {
-  if (seat < 0) {
-    beside = player;
-    sheets.show(scene);
-  }
-  openMat(player);
+  whose = player;
+  sheets.show(scene);
+  showFolk();
+  if (found.form !== "triple") openTab("mat");
 }
 
 /** @param {number} through */
 async function look(through) {
   seat = through;
+  whose = -1;
   try {
     await load();
     await show(move);
@@ -232,14 +255,15 @@ function keydown(event) {
 ready.then(async () => {
   const asked = new URL(location.href).searchParams;
   seat = asked.has("seat") ? Number(asked.get("seat")) : -1;
-  sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === (seat >= 0 ? seat : beside) ? "place-mine" : "place-others"));
+  sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === besideBoard() ? "place-mine" : "place-others"));
   const lookAt = (/** @type {number} */ number) => {
     pause();
     show(number);
   };
   book = new Log(at("log"), { look: lookAt, light: (things) => sheets.light(things) });
   panels = new Panels(at("players"), showMat);
-  panels.scores = true;
+  chips = new Chips(at("folk"), showMat);
+  panels.scores = chips.scores = true;
   loadSymbols().catch(tell);
   tips = new Tips({ about: (thing) => wire.say({ kind: "about", thing }), stamp: () => me.language, game: () => scene.game, past: () => true, quiet: () => false });
   const hear = (/** @type {Heard} */ message) => {
@@ -264,9 +288,9 @@ ready.then(async () => {
     return tick;
   }));
   at("scrubber").replaceChildren(range, ticks);
-  drawTabs();
-  drawZoom(sheets);
-  followBar();
+  keepAreas(sheets);
+  onForm(drawControls);
+  drawTabs(undefined, () => [areasSign(), menuSign()]);
   move = /^\d+$/.test(asked.get("move") ?? "") ? Number(asked.get("move")) : story.over ? 0 : story.moves;
   drawControls();
   await show(move);

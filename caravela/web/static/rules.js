@@ -74,7 +74,6 @@ function show() {
   at("rules-title").textContent = word("web-rules-of", { game: game.title });
   showTitle(word("web-rules-of", { game: game.title }));
   at("clauses").replaceChildren(
-    ...game.how.map((paragraph) => el("p", { class: "how" }, paragraph)),
     ...chapters.map((chapter, i) => el("section", { id: anchor(i), "aria-labelledby": `${anchor(i)}-title` }, el("h2", { id: `${anchor(i)}-title` }, chapter.heading), chapter.clauses.map(clauseRow))),
   );
   at("chapters").replaceChildren(
@@ -104,6 +103,7 @@ async function load() {
   game = offered.find((one) => one.name === wanted) ?? offered[0];
   remember("caravela-game", game.name);
   at("which").replaceChildren(
+    el("p", {}, el("a", { href: `/learn/${game.name}` }, word("web-learn-of", { game: game.title }))),
     ...(offered.length > 1 ? [el("p", { class: "row" }, offered.map((one) => el("a", { class: "button", href: `/rules/${one.name}`, "aria-current": one === game ? "page" : null }, one.title)))] : []),
   );
   chapters = await api("GET", `/api/rules/${game.name}`);

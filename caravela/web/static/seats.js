@@ -6,10 +6,10 @@ const NAMES = ["Inês", "Tomás", "Beatriz", "Duarte", "Leonor", "Gil", "Catarin
 
 /**
  * The level that bots have unless told otherwise.
- * @param {Pick<GameOffered, "bots">} game
+ * @param {Pick<GameOffered, "usual_bot">} game
  */
 export function usualBot(game) {
-  return (game.bots.find((bot) => bot.name === "casual") ?? game.bots[game.bots.length - 1]).name;
+  return game.usual_bot;
 }
 
 /**
@@ -39,7 +39,7 @@ export function freeName(taken) {
 
 /**
  * So many bots, each with a name of its own.
- * @param {Pick<GameOffered, "bots">} game
+ * @param {Pick<GameOffered, "usual_bot">} game
  * @param {number} many
  * @param {string[]} taken
  */

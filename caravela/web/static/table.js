@@ -1,7 +1,8 @@
 // The table page: hears what the server tells, shows it, and says what I choose.
 
 import { api, ask, at, befallen, el, firstOf, me, ready, sitAt, tell, toast, word } from "./page.js";
-import { drawAreas, followGlow } from "./areas.js";
+import { areasSign, drawAreas, drawZoom, followGlow, keepAreas, largeMat } from "./areas.js";
+import { arrange, found, onForm, sayWhere, shaped, small } from "./arrange.js";
 import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
 import { Choices } from "./choices.js";
@@ -11,12 +12,15 @@ import { Ghosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
 import { playerMark } from "./marks.js";
+import { propose, showProposal } from "./company.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
-import { Panels, scoreTable } from "./panels.js";
+import { Chips, Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
-import { drawTabs, drawZoom, followBar, narrow, openMat, openTab } from "./tabs.js";
+import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
+import { Talking } from "./talk.js";
+import { Teacher } from "./teach.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -35,7 +39,8 @@ let everConnected = false;
 let joined = false; // since the wire came back, the table has told how it stands
 let endShown = false;
 let meanwhile = ""; // what the table asks me while I try things out
-let beside = 0; // whose mat an onlooker has beside the board
+let whose = -1; // whose mat somebody wants to see beside the board: -1 for the own
+let asked = -1; // the question that what glows was brought into sight for
 /** @type {Sheets} */
 let sheets;
 /** @type {Choices} */
@@ -46,8 +51,14 @@ let ghosts;
 let log;
 /** @type {Panels} */
 let panels;
+/** @type {Chips} */
+let chips;
+/** @type {Teacher} */
+let teacher;
 /** @type {Tips} */
 let tips;
+/** @type {Talking} */
+let talking;
 
 const shown = () => past ?? now;
 
@@ -73,9 +84,13 @@ function hear(message) {
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
   else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
-  else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) at("status").textContent = message.message; // it will connect again
+  else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) {
+    arrange();
+    at("status").textContent = message.message; // it will connect again
+  }
   else if (message.kind === "refused" && !now) {
     document.body.classList.add("no-place"); // no seat at this table, or no such table
+    arrange();
     at("status").textContent = message.message;
     at("choices").replaceChildren(el("a", { href: "/" }, word("web-end-lobby")));
   } else if (message.kind === "refused") {
@@ -83,8 +98,9 @@ function hear(message) {
     choices.refused();
   } else if (message.kind === "presence" && now) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
-    panels.show(seated(shown()));
-  } else if (message.kind === "meanwhile" && now?.trying) {
+    showFolk();
+  } else if (message.kind === "talk") talking.hear(message);
+  else if (message.kind === "meanwhile" && now?.trying) {
     if (message.text === meanwhile) return;
     meanwhile = message.text;
     toast(meanwhile);
@@ -121,6 +137,7 @@ function receive(scene, news) {
   }
   if (sheets.board && before?.number !== now.number && now.my_turn) sheets.board.zoom.byHand = false;
   if (past && (scene.curtain || scene.seat !== past.seat)) past = null;
+  if (before?.seat !== now.seat || (now.my_turn && !before?.my_turn)) whose = -1; // my own mat is where I choose
   /** @type {HTMLElement | SVGElement | null | undefined} */
   const focused = document.activeElement?.closest("[data-thing]");
   const lost = focused?.dataset.thing ?? "";
@@ -164,18 +181,27 @@ function show() {
   document.body.classList.toggle("trying", now.trying);
   drawCurtain();
   drawTrial();
+  showProposal(now, wire);
+  talking.show();
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
   const before = sheets.before(scene);
+  shaped(scene, besideBoard());
   sheets.show(scene);
-  at("place-others").hidden = !at("place-others").childElementCount;
-  at("place-mine").hidden = !at("place-mine").childElementCount;
   drawAreas(sheets);
-  panels.show(seated(scene));
+  showFolk();
   log.show({ ...now, players: scene.players.length ? scene.players : now.players }, past ? past.move : null);
   drawBar();
   sheets.glide(before);
   log.settle();
+  teacher.show(past ? null : now);
+}
+
+function showFolk() {
+  const scene = seated(shown());
+  panels.show(scene);
+  chips.show(scene, besideBoard());
+  panels.tick();
 }
 
 /**
@@ -190,14 +216,22 @@ function seated(scene) {
 
 function drawBar() {
   const scene = shown();
-  at("where").textContent = scene.where;
+  sayWhere(scene.where);
   const status = past ? word("web-play-looking", { move: past.move, most: now.move }) : scene.status;
   if (at("status").textContent !== status) at("status").textContent = status;
+  fitStatus();
   const line = connected || !everConnected ? "" : word("web-play-reconnecting");
   at("line").textContent = line;
   at("line").hidden = !line;
+  at("where").hidden = Boolean(line) || now.trying;
   drawOrders();
   drawTools();
+}
+
+function fitStatus() {
+  const status = at("status");
+  status.classList.remove("long");
+  status.classList.toggle("long", status.scrollHeight > status.clientHeight + 2);
 }
 
 /** What is answered by itself until the round ends, and how to be asked again. */
@@ -211,15 +245,16 @@ function drawOrders() {
   at("orders").replaceChildren(el("span", {}, word("web-play-orders", { options: orders.join(", ") })), stop);
 }
 
-/** While things are tried out: a strip that says so, with the way back. */
+/** While things are tried out, that stands where we are, with the way back. */
 function drawTrial() {
   const told = JSON.stringify([now.trying, meanwhile, now.language]);
   at("trial").hidden = !now.trying;
   if (at("trial").dataset.told === told) return;
   at("trial").dataset.told = told;
   const back = el("button", { type: "button", id: "back-to-table", class: "primary", onclick: backToTable }, word("web-try-back"), el("kbd", {}, "t"));
-  const text = el("p", { role: "status" }, el("strong", {}, word("web-try-title")), " ", el("span", {}, meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text")));
-  at("trial").replaceChildren(icon("trial"), text, back);
+  const more = meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text");
+  const text = el("p", { role: "status", title: `${word("web-try-title")} ${more}` }, el("strong", {}, word("web-try-title")), " ", el("span", { class: "text" }, more));
+  at("trial").replaceChildren(back, text);
 }
 
 /**
@@ -232,30 +267,72 @@ function drawTrial() {
  * @property {string} [reason] why it can do nothing now
  * @property {string} [title]
  * @property {string} [kind]
+ * @property {number} [times]
  */
 
 /**
  * A button that is worth the same as before stays, so that no click on it is lost while others move.
  * @param {Tool} tool
  */
-function toolButton({ id, drawing, text, key = "", act, reason = "", title = "", kind = "" }) {
+function toolButton({ id, drawing, text, key = "", act, reason = "", title = "", kind = "", times = 0 }) {
   const told = JSON.stringify([drawing, text, key, reason, title, kind]);
+  const tip = reason || [title || text, key && `(${key})`].filter(Boolean).join(" ");
   const old = document.getElementById(id);
   const button =
     old?.dataset.told === told
       ? old
       : el(
           "button",
-          { type: "button", id, class: kind, "data-told": told, "aria-disabled": reason ? "true" : null, "aria-label": text, title: reason || title || text },
-          drawing ? icon(drawing) : null,
-          el("span", { class: drawing ? "text" : "" }, text),
-          key ? el("kbd", {}, key) : null,
+          { type: "button", id, class: kind, "data-told": told, "aria-disabled": reason ? "true" : null, "aria-label": text, "aria-keyshortcuts": key || null, title: tip },
+          drawing ? icon(drawing) : el("span", {}, text),
+          times ? el("span", { class: "times" }, String(times)) : null,
+          drawing || !key ? null : el("kbd", {}, key),
         );
   button.onclick = () => (reason ? toast(reason) : act());
   return button;
 }
 
-function tools() {
+/** What can be taken back: in the head, on small windows beside the question. */
+function backTools() {
+  if (past || !now.mine.length || now.over || now.open) return [];
+  const { step, turn, barrier } = now.undo;
+  const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
+  /** @type {Tool[]} */
+  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason }];
+  if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn, times: turn });
+  return found;
+}
+
+function headTools() {
+  /** @type {Tool[]} */
+  const found = [];
+  if (!past && !small() && now.mine.length && !now.over && !now.open && !now.trying) {
+    found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about") });
+  }
+  if (!past && pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, kind: unread(now).length ? "primary" : "" });
+  if (talking.offered) found.push(talkTool());
+  found.push(menuTool());
+  return found;
+}
+
+/** @returns {Tool} */
+function talkTool() {
+  const text = talking.unread ? word("web-talk-unread", { n: talking.unread }) : word("web-talk");
+  return { id: "talk-button", drawing: "talk", text, key: "c", act: () => talking.toggle(), kind: talking.unread ? "primary" : "", times: talking.unread };
+}
+
+/** @returns {Tool} */
+function menuTool() {
+  return { id: "menu", drawing: "menu", text: word("web-menu-title"), act: menu };
+}
+
+function readStory() {
+  showStory(now).then(drawTools, tell);
+}
+
+/** What can be done at the foot of the question besides choosing. */
+function further() {
+  if (!now) return [];
   /** @type {Tool[]} */
   const found = past
     ? [
@@ -265,53 +342,57 @@ function tools() {
         { id: "to-now", text: word("web-play-to-now"), key: "Home", act: backToNow, kind: "primary" },
       ]
     : [];
-  if (!past && now.mine.length && !now.over && !now.open) {
-    const left = now.players.find((player) => player.out && now.mine.includes(player.seat));
-    if (left && !now.trying) {
-      const back = () => api("POST", `/api/tables/${table}/return`, { seat: left.seat }).catch(tell);
-      found.push({ id: "return", text: word("web-menu-return"), act: back, kind: "primary" });
-    }
-    const { step, turn, barrier } = now.undo;
-    const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
-    found.push({ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason });
-    if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn });
-    if (!now.trying) found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about"), kind: "sign" });
+  const left = now.players.find((player) => player.out && now.mine.includes(player.seat));
+  if (!past && left && !now.over && !now.open && !now.trying) {
+    const back = () => api("POST", `/api/tables/${table}/return`, { seat: left.seat }).catch(tell);
+    found.push({ id: "return", text: word("web-menu-return"), act: back, kind: "primary" });
   }
-  if (!past && now.next && !now.my_turn) found.push({ id: "next", drawing: "on", text: word("web-play-next"), key: "n", act: nextTable });
+  if (!past && now.next && !now.my_turn) found.push({ id: "next", text: word("web-play-next"), key: "n", act: nextTable });
   if (!past && now.over && !now.trying) {
     found.push({ id: "result", text: word("web-end-show"), act: () => showEnd(now).catch(tell), kind: "primary" });
-    if (now.rematch) found.push({ id: "rematch", drawing: "restart", text: word(now.campaign ? "web-campaign-next" : "web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
-    else if (now.mine.length && followedBy(now)) found.push({ id: "rematch", drawing: "restart", text: followedBy(now), act: () => rematch(table).catch(tell) });
+    if (now.rematch) found.push({ id: "rematch", text: word(now.campaign ? "web-campaign-next" : "web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
+    else if (now.mine.length && followedBy(now)) found.push({ id: "rematch", text: followedBy(now), act: () => rematch(table).catch(tell) });
   }
-  if (!past && pagesOf(now).length) found.push({ id: "story", text: word("web-story-read"), act: () => showStory(now).then(drawTools, tell), kind: unread(now).length ? "primary" : "" });
-  found.push({ id: "menu", drawing: "menu", text: word("web-menu-title"), act: menu });
   return found.map(toolButton);
 }
 
-function drawTools() {
-  const focused = at("tools").contains(document.activeElement) ? document.activeElement?.id : "";
-  const wanted = tools();
-  const there = [...at("tools").children];
+/**
+ * @param {HTMLElement} place
+ * @param {HTMLElement[]} wanted
+ */
+function keepIn(place, wanted) {
+  const there = [...place.children].filter((one) => one.id !== "count");
   if (wanted.length === there.length && wanted.every((button, i) => button === there[i])) return;
-  at("tools").replaceChildren(...wanted);
+  const focused = place.contains(document.activeElement) ? document.activeElement?.id : "";
+  for (const one of there) one.remove();
+  place.append(...wanted);
   if (focused) document.getElementById(focused)?.focus();
 }
 
-/** While others decide, the last lines of the log stand where my choices would; when looking back, those of that move. */
+function drawTools() {
+  if (!now) return;
+  const [back, head] = [backTools().map(toolButton), headTools().map(toolButton)];
+  keepIn(at("steps"), small() ? back : []);
+  if (found.form !== "slim") keepIn(at("tools"), small() ? head : [...back, ...head]);
+}
+
+const LATEST = 8; // lines at most
+
+/** The last lines of the log; when looking back, those of that move. */
 function latest() {
-  const entries = past ? now.log.filter((entry) => entry.move === past?.move) : now.log.slice(-2);
-  const lines = entries.flatMap((entry) => entry.lines).slice(-2);
+  if (!now) return [];
+  const entries = past ? now.log.filter((entry) => entry.move === past?.move) : now.log.slice(-LATEST);
+  const lines = entries.flatMap((entry) => entry.lines).slice(-LATEST);
   return lines.map((line) => {
     const player = now.players.find((other) => other.seat === line.who);
-    return el("p", { class: "latest" }, player ? playerMark(player) : null, line.text);
+    return el("p", { class: "latest" }, player?.letter ? playerMark(player) : null, el("span", {}, line.text));
   });
 }
 
 /** Between two people at one screen: nothing of the game is drawn until the right one looks. */
 function drawCurtain() {
   document.getElementById("curtain")?.remove();
-  for (const id of ["top", "main", "tabs"]) at(id).inert = Boolean(now.curtain);
-  at("top").inert ||= now.trying;
+  for (const id of ["head", "main", "rail"]) at(id).inert = Boolean(now.curtain);
   const curtain = now.curtain;
   if (!curtain) return;
   tips.hide();
@@ -350,7 +431,7 @@ async function look(move) {
   tips.hide();
   show();
   choices.draw();
-  if (narrow.matches) openTab("");
+  if (small()) openTab("");
 }
 
 function backToNow() {
@@ -360,6 +441,21 @@ function backToNow() {
   show();
   log.toEnd();
   choices.draw();
+}
+
+const PACE = 700; // milliseconds for a move, unless bots are wanted slower
+
+/** What happened since my last move, one move after another on the board; whatever else is looked at ends it. */
+async function playSince() {
+  const pace = Math.max(PACE, 1000 * me.settings.pace);
+  for (let move = now.since; move < now.move; move += 1) {
+    await look(move);
+    const mine = looking;
+    if (!past) return;
+    await new Promise((done) => setTimeout(done, pace));
+    if (looking !== mine || !past) return;
+  }
+  backToNow();
 }
 
 // -- what I do ---------------------------------------------------------------------------------------------------------
@@ -385,7 +481,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, tryOut, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show });
+  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, now, wire) });
 }
 
 function showScores() {
@@ -419,15 +515,42 @@ function click(event) {
 
 // -- keys --------------------------------------------------------------------------------------------------------------
 
-/** @param {"players" | "log" | "place-board" | "place-mine"} id */
-function go(id) {
-  if (id === "players" || id === "log") {
-    log.grow(id === "log");
-    if (narrow.matches && document.body.dataset.tab !== id) openTab(id);
-  }
-  const target = at(id);
+const PLACES = /** @type {const} */ ({ "": "place-board", mat: "place-mine", players: "players", log: "log" });
+
+/** @param {keyof typeof PLACES} panel */
+function go(panel) {
+  if (panel === "mat") showWhose(-1);
+  if (openPanel() !== panel && (panel || small())) openTab(panel);
+  const target = at(PLACES[panel]);
   (firstOf(target, "[data-option]", ".rounds, .frame", "button") ?? target).focus();
-  target.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Whose mat lies beside the board; -1 for the own.
+ * @param {number} seat
+ */
+function showWhose(seat) {
+  whose = seat === shown().seat ? -1 : seat;
+  sheets.show(shown());
+  chips.show(seated(shown()), besideBoard());
+  callTabs();
+}
+
+/** @param {number} seat */
+function showMat(seat) {
+  if (found.form !== "triple") {
+    showWhose(seat);
+    openTab("mat");
+  }
+  const box = document.getElementById(`sheet-mat-${seat}`);
+  box?.scrollIntoView({ block: "nearest" });
+  box?.animate({ boxShadow: ["inset 0 0 0 5px var(--glow)", "inset 0 0 0 5px transparent"] }, 1500);
+}
+
+/** From mat to mat, in the order of turns. */
+function nextMat() {
+  const seats = shown().players.map((player) => player.seat);
+  showMat(seats[(seats.indexOf(besideBoard()) + 1) % seats.length]);
 }
 
 /** @type {Record<string, () => unknown>} */
@@ -437,14 +560,18 @@ const LETTERS = {
   u: undoStep,
   U: restartTurn,
   l: () => go("log"),
-  b: () => go("place-board"),
-  m: () => go("place-mine"),
+  b: () => go(""),
+  m: () => go("mat"),
+  M: () => largeMat(),
   p: () => go("players"),
-  o: () => openTab("others"),
+  o: nextMat,
+  a: () => choices.openTray(),
+  v: playSince,
   s: showScores,
   n: nextTable,
+  c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
-  "?": () => showKeys(),
+  "?": () => showKeys(undefined, teacher.explanation),
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
   "-": () => sheets.board?.zoom.out(),
@@ -454,8 +581,10 @@ const LETTERS = {
 
 function stepBack() {
   if (tips.open) tips.hide();
+  else if (choices.closeTray(true)) return;
+  else if (document.body.classList.contains("large-mat")) largeMat(false);
   else if (past) backToNow();
-  else if (document.body.dataset.tab) openTab("");
+  else if (small() && openPanel()) openTab("");
   else if (!choices.cancel() && now.trying) backToTable();
 }
 
@@ -495,22 +624,23 @@ function keydown(event) {
 
 // -- to begin ----------------------------------------------------------------------------------------------------------
 
+/** Whose mat lies beside the board: the one that was asked for, else my own; for an onlooker the first. */
+function besideBoard() {
+  return whose >= 0 ? whose : Math.max(shown().seat, 0);
+}
+
 /**
- * The board, my own mat beside it (an onlooker's is the one last asked for), the mats of the others.
+ * The board, the mat beside it, and those of the others.
  * @param {Sheet} sheet
  */
 function home(sheet) {
   if (sheet.seat < 0) return at("place-board");
-  return at(sheet.seat === (shown().seat >= 0 ? shown().seat : beside) ? "place-mine" : "place-others");
+  return at(sheet.seat === besideBoard() ? "place-mine" : "place-others");
 }
 
-/** @param {number} seat */
-function showMat(seat) {
-  if (shown().seat < 0) {
-    beside = seat;
-    sheets.show(shown());
-  }
-  openMat(seat);
+/** What a rail has beyond the panels where there is no head: looking closer, and the menu. */
+function signs() {
+  return now ? [areasSign(), ...(talking.offered ? [toolButton(talkTool())] : []), toolButton(menuTool())] : [];
 }
 
 ready.then(() => {
@@ -537,21 +667,32 @@ ready.then(() => {
     seen: (option) => ghosts.shown === option.name,
     tell: (text) => toast(text),
     past: () => past !== null,
-    idle: latest,
+    latest,
+    further,
     changed: () => {
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
-      if (!past) followGlow(sheets);
+      if (!past) followGlow(sheets, asked !== now.number);
+      asked = past ? asked : now.number;
+      callTabs();
       ghosts.button(null);
       tips.settle();
+      teacher.mark();
     },
   });
-  log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
+  teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
+  log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
+  talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
-  drawTabs((name) => {
-    if (name === "log") log.toEnd();
+  chips = new Chips(at("folk"), showMat);
+  const opened = (/** @type {string} */ name) => name === "log" && log.toEnd();
+  onForm(() => {
+    if (!now) return;
+    drawBar();
+    if (choices.number === now.number) choices.draw();
+    log.settle();
   });
-  drawZoom(sheets);
-  followBar();
+  keepAreas(sheets);
+  drawTabs(opened, signs);
   wire = connect(table, {
     hear,
     state: (state) => {
@@ -565,6 +706,7 @@ ready.then(() => {
   document.addEventListener("visibilitychange", showComing);
   at("main").addEventListener("click", click);
   document.addEventListener("keydown", keydown);
+  addEventListener("resize", () => now && choices.draw());
   document.addEventListener("caravela-language", () => {
     drawTabs();
     drawZoom(sheets);

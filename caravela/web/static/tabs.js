@@ -1,88 +1,99 @@
-// What slides over the board: on a phone players, log and boards, opened by tabs; on a large screen the boards of the others.
+// The panels of the table (own mat, players, log, and more): which of them are in sight, and the tabs or the rail that open the rest.
 
-import { drawAreas } from "./areas.js";
+import { found, onForm, small } from "./arrange.js";
 import { icon } from "./icons.js";
 import { at, el, word } from "./page.js";
 
-/** @import { Sheets } from "./board.js" */
+/**
+ * @typedef {object} Panel
+ * @property {string} name
+ * @property {string} id of its element, which has the class "pane"
+ * @property {string} title a message
+ * @property {Parameters<typeof icon>[0]} drawing
+ */
 
-/** @type {[string, string][]} */
-const TABS = [
-  ["", "web-play-board"],
-  ["players", "web-play-players"],
-  ["log", "web-play-log"],
-  ["others", "web-play-mats-short"],
+/** @type {Panel[]} */
+const PANELS = [
+  { name: "mat", id: "place-mine", title: "web-play-mine-short", drawing: "mat" },
+  { name: "players", id: "players", title: "web-play-players", drawing: "players" },
+  { name: "log", id: "log", title: "web-play-log", drawing: "log" },
 ];
+/** What is in sight at first, by shelf. */
+const FIRST = { three: "log", two: "log", one: "mat", none: "" };
 
-export const narrow = matchMedia("(max-width: 800px)");
 /** @type {(name: string) => void} */
 let opened = () => {};
+/** More signs on a rail without a head above it. @type {() => HTMLElement[]} */
+let signs = () => [];
+let shelf = "";
 
-/** @param {string} name */
-export function openTab(name) {
-  document.body.dataset.tab = document.body.dataset.tab === name ? "" : name;
+/**
+ * One more panel: it shares the place of the log, and has a tab wherever the log has one.
+ * @param {Panel} panel
+ */
+export function addPanel(panel) {
+  PANELS.push(panel);
+  at(panel.id).classList.add("pane", "more");
   drawTabs();
-  document.getElementById("others-handle")?.setAttribute("aria-expanded", String(document.body.dataset.tab === "others"));
-  if (name === "") scrollTo({ top: 0, behavior: "smooth" });
-  opened(document.body.dataset.tab ?? "");
 }
 
-/** `whenOpened(name)` is told which sheet is open now. */
-export function drawTabs(whenOpened = opened) {
+/** Those that share one place now, and of which only one is in sight. */
+function behindTabs() {
+  const from = { none: 0, one: 0, two: 1, three: 2 }[found.shelf];
+  return PANELS.slice(from);
+}
+
+export function openPanel() {
+  return document.body.dataset.panel ?? "";
+}
+
+/**
+ * Brings a panel into sight; "" is the board.
+ * @param {string} name
+ */
+export function openTab(name) {
+  if (name && !behindTabs().some((panel) => panel.name === name)) {
+    opened(name);
+    return;
+  }
+  document.body.dataset.panel = name || (small() ? "" : FIRST[found.shelf]);
+  drawTabs();
+  opened(openPanel());
+}
+
+/** `whenOpened(name)` is told which panel is in sight now; `more()` gives further signs for the rail. */
+export function drawTabs(whenOpened = opened, more = signs) {
   opened = whenOpened;
-  const here = document.body.dataset.tab ?? "";
-  /** @type {(tab: [string, string]) => HTMLElement} */
-  const tab = ([name, id]) =>
-    el("button", { type: "button", class: "plain", "data-tab": name, "aria-pressed": String(here === name), onclick: () => openTab(name) }, word(id));
-  at("tabs").replaceChildren(...TABS.map(tab));
+  signs = more;
+  const together = behindTabs();
+  if (shelf !== found.shelf) {
+    shelf = found.shelf;
+    document.body.dataset.panel = FIRST[found.shelf];
+  }
+  const here = openPanel();
+  for (const panel of PANELS) at(panel.id).classList.toggle("shown", !together.includes(panel) || panel.name === here);
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.tab;
+  /** @type {(name: string, title: string, drawing: Parameters<typeof icon>[0]) => HTMLElement} */
+  const tab = (name, title, drawing) => {
+    const attributes = { type: "button", class: "plain", "data-tab": name, "aria-pressed": String(here === name), title: word(title), onclick: () => openTab(here === name && small() ? "" : name) };
+    return el("button", attributes, small() ? icon(drawing) : null, el("span", { class: "text" }, word(title)));
+  };
+  const tabs = together.map((panel) => tab(panel.name, panel.title, panel.drawing));
+  at("tabs").replaceChildren(...(small() || tabs.length < 2 ? [] : tabs));
+  at("rail").replaceChildren(...(small() ? [tab("", "web-play-board", "board"), ...tabs, ...(found.form === "slim" ? signs() : [])] : []));
+  if (focused !== undefined) /** @type {HTMLElement | null} */ (document.querySelector(`[data-tab="${focused}"]`))?.focus();
+  callTabs();
 }
 
-/**
- * Shows where a player's board lies.
- * @param {number} seat
- */
-export function openMat(seat) {
-  const box = document.getElementById(`sheet-mat-${seat}`);
-  if (!box) return;
-  const wanted = box.closest("#place-others") ? "others" : "";
-  if ((document.body.dataset.tab ?? "") !== wanted) openTab(wanted);
-  box.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "center" });
-  box.animate({ boxShadow: ["0 0 0 5px var(--glow)", "0 0 0 5px transparent"] }, 1500);
+/** Where something is to be chosen out of sight, its tab says so. */
+export function callTabs() {
+  for (const panel of PANELS) {
+    const place = at(panel.id);
+    const calls = !place.classList.contains("shown") && place.querySelector("[data-option]") !== null;
+    document.querySelector(`[data-tab="${panel.name}"]`)?.classList.toggle("calls", calls);
+  }
+  const board = openPanel() !== "" && small() && document.querySelector("#place-board [data-option]") !== null;
+  document.querySelector('#rail [data-tab=""]')?.classList.toggle("calls", board);
 }
 
-const zoom = el("div", { id: "zoom", role: "group" });
-
-/** Beside the tools of the bar; on a phone in the header, just above the board. */
-function placeZoom() {
-  const top = at("top");
-  if (narrow.matches) top.insertBefore(zoom, top.querySelector(".menu"));
-  else at("bar").insertBefore(zoom, at("tools"));
-}
-
-narrow.addEventListener("change", placeZoom);
-
-/**
- * Buttons to look closer, and for the boards of the others.
- * @param {Sheets} sheets
- */
-export function drawZoom(sheets) {
-  /** @type {(drawing: Parameters<typeof icon>[0], id: string, act: () => void, key: string, more?: Record<string, string>) => HTMLElement} */
-  const button = (drawing, id, act, key, more = {}) =>
-    el("button", { type: "button", class: `icon ${drawing}`, title: `${word(id)} (${key})`, "aria-label": word(id), onclick: act, ...more }, icon(drawing));
-  zoom.setAttribute("aria-label", word("web-keys-zoom"));
-  zoom.replaceChildren(
-    button("further", "web-play-zoom-out", () => sheets.board?.zoom.out(), "−"),
-    button("closer", "web-play-zoom-in", () => sheets.board?.zoom.in(), "+"),
-    button("fit", "web-play-zoom-fit", () => sheets.board?.zoom.fit(), "0"),
-    button("boards", "web-play-mats", () => openTab("others"), "o", { id: "others-handle" }),
-  );
-  placeZoom();
-  drawAreas(sheets);
-}
-
-/** The foot of the page is as high as the bar that lies on it. */
-export function followBar() {
-  new ResizeObserver(([entry]) => {
-    document.documentElement.style.setProperty("--bar", `${Math.ceil(entry.borderBoxSize[0].blockSize)}px`);
-  }).observe(at("bar"));
-}
+onForm(() => drawTabs());

@@ -206,12 +206,13 @@ export class Tips {
     const box = this.box.getBoundingClientRect();
     const wide = document.documentElement.clientWidth;
     const high = document.documentElement.clientHeight;
-    const bar = owner.closest("#bar")?.getBoundingClientRect();
+    const bar = owner.closest("#bar, #tray")?.getBoundingClientRect();
     if (bar) {
-      // Beside the question, never over another choice.
+      // Beside the question, never over another choice: left of it, else below, else above.
+      const left = bar.left - room - box.width;
       const below = bar.bottom + room + box.height < high;
-      this.box.style.left = `${Math.max(room, Math.min(at.left, wide - room - box.width))}px`;
-      this.box.style.top = `${below ? bar.bottom + room : Math.max(room, bar.top - room - box.height)}px`;
+      this.box.style.left = `${left >= room ? left : Math.max(room, Math.min(at.left, wide - room - box.width))}px`;
+      this.box.style.top = `${left >= room ? Math.min(bar.top, Math.max(room, high - room - box.height)) : below ? bar.bottom + room : Math.max(room, bar.top - room - box.height)}px`;
       return;
     }
     let x = at.right + room;

@@ -9,7 +9,7 @@ import { befallen } from "./page.js";
 const CLOSEST = 6;
 const STEP = 1.4;
 const GLIDE = 250;
-const TRUE_SIZE = 1; // a stretch is not drawn larger than this
+const LEGIBLE = 0.8; // pixels for a unit: a stretch that would be smaller scrolls
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Zoom {
@@ -85,20 +85,36 @@ export class Zoom {
     return { w: wide / scale, h: high / scale, scale };
   }
 
+  /**
+   * All of a stretch if that can be read, else its whole width.
+   * @param {Area} area
+   */
+  areaScale(area) {
+    const wide = (this.frame.clientWidth || area.width) / area.width;
+    const whole = Math.min(wide, (this.frame.clientHeight || area.height) / area.height);
+    return Math.max(whole, Math.min(wide, LEGIBLE));
+  }
+
   draw() {
     const { area, frame, svg } = this;
-    frame.classList.toggle("area", Boolean(area));
+    const scale = area ? this.areaScale(area) : 0;
+    const scrolls = area !== null && area.height * scale > frame.clientHeight + 1;
+    frame.classList.toggle("area", scrolls);
     frame.classList.toggle("close-up", this.closeUp);
-    frame.style.setProperty("--area", area ? `${area.width} / ${area.height}` : "");
-    if (area) {
-      const scale = Math.min((frame.clientWidth || area.width) / area.width, TRUE_SIZE);
-      svg.style.width = `${area.width * scale}px`;
-      svg.style.height = `${area.height * scale}px`;
+    svg.style.width = scrolls ? `${area.width * scale}px` : "";
+    svg.style.height = scrolls ? `${area.height * scale}px` : "";
+    if (scrolls) {
       svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
       return;
     }
-    svg.style.width = "";
-    svg.style.height = "";
+    if (area) {
+      // With whatever lies around it, as far as there is room.
+      const [wide, high] = [frame.clientWidth / scale, frame.clientHeight / scale];
+      const from = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ room, /** @type {number} */ all) =>
+        room >= all ? (all - room) / 2 : Math.min(Math.max(start + size / 2 - room / 2, 0), all - room);
+      svg.setAttribute("viewBox", `${from(area.x, area.width, wide, this.width)} ${from(area.y, area.height, high, this.height)} ${wide} ${high}`);
+      return;
+    }
     const { w, h } = this.window();
     this.x = w >= this.width ? this.width / 2 : Math.min(Math.max(this.x, w / 2), this.width - w / 2);
     this.y = h >= this.height ? this.height / 2 : Math.min(Math.max(this.y, h / 2), this.height - h / 2);
@@ -130,7 +146,7 @@ export class Zoom {
       this.area = area;
       this.k = 1;
       this.draw();
-      const scale = area ? this.svg.clientHeight / area.height : 1;
+      const scale = area ? this.areaScale(area) : 1;
       this.frame.scrollTop = area && middle !== null ? (middle - area.y) * scale - this.frame.clientHeight / 2 : 0;
     });
     this.changed();
@@ -141,11 +157,9 @@ export class Zoom {
     const { area, frame } = this;
     this.byHand = true;
     if (!area) return;
-    const scale = this.svg.clientHeight / area.height;
-    const y = area.y + (frame.scrollTop + frame.clientHeight / 2) / scale;
+    const scale = this.areaScale(area);
+    const y = area.height * scale > frame.clientHeight ? area.y + (frame.scrollTop + frame.clientHeight / 2) / scale : area.y + area.height / 2;
     this.area = null;
-    this.k = CLOSEST;
-    this.draw(); // the frame gets its size for a close look
     this.k = 1;
     this.k = Math.max(scale / this.window().scale, 1);
     this.x = area.x + area.width / 2;

@@ -2,9 +2,11 @@
 
 import dataclasses
 import random
+from collections import Counter
 
 import pytest
 
+from caravela.core.codec import snapshot
 from caravela.core.state import take
 from caravela.games.maracaibo.rules import numbers
 from caravela.games.maracaibo.rules.components import AREA_IDS, CARD_IDS, CARDS
@@ -108,6 +110,39 @@ def test_no_view_changes_when_what_is_hidden_is_dealt_anew(players: int, preset:
             assert MARACAIBO.view(world, -1) == MARACAIBO.view(s, -1)
             MARACAIBO.check(world)
         take(s, luck.choice(s.on_offer()))
+
+
+@pytest.mark.parametrize(("players", "planning"), [(1, "true"), (2, "true"), (3, "false"), (4, "true")])
+def test_worlds_follow_from_what_a_seat_may_know_and_from_luck(players: int, planning: str) -> None:
+    """M-INFO-1, 2, 4, 6, 14: from tables that a seat cannot tell apart, the same luck leads to the same world."""
+    luck = random.Random(players)
+    s = MARACAIBO.start(players, MARACAIBO.agree("single_hard", {"open_planning": planning}), players)
+    n = 0
+    while not s.over:
+        n += 1
+        if n % 9 == 0:
+            seat = luck.randrange(-1, players)
+            other = MARACAIBO.imagine(s, seat, n)
+            assert snapshot(MARACAIBO.imagine(other, seat, 5)) == snapshot(MARACAIBO.imagine(s, seat, 5))
+        take(s, luck.choice(s.on_offer()))
+
+
+def test_every_hidden_card_is_as_likely_as_any_other() -> None:
+    """M-INFO-6: a card drawn from the first deck is a card that is certainly in it, or one of the B cards nobody has seen."""
+    t = table(2).deck("A01", "A02", "A03")
+    t.s.hidden = 2
+    for name in ("B001", "B002", "B003", "B004"):
+        t.s.where[CARD_IDS.index(name)] = numbers.IN_BOX
+    t.s.boxed = 4
+    t.hand(1, "A03")
+    drawn: Counter[str] = Counter()
+    for seed in range(1000):
+        world = MARACAIBO.imagine(t.s, 0, seed)
+        assert isinstance(world, Maracaibo)
+        drawn.update([name for i, name in enumerate(CARD_IDS) if world.in_hand(1, i)])
+        assert world.deck_size() == 4
+    assert all(150 < drawn[name] < 250 for name in ("A01", "A02", "A03")), drawn
+    assert all(60 < drawn[name] < 140 for name in ("B001", "B002", "B003", "B004")) and drawn.total() == 1000, drawn
 
 
 # -- who is asked ------------------------------------------------------------------------------------------------------

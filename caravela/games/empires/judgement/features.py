@@ -8,31 +8,33 @@ from typing import Final
 
 from caravela.core.judgement import Judgement
 from caravela.core.packed import i64, vec
-from caravela.core.state import State, bit, count
-from caravela.games.empires.judgement.outlook import DOLLAR, Outlook, larger
+from caravela.core.state import State, count
+from caravela.games.empires.judgement.outlook import DOLLAR, larger
+from caravela.games.empires.judgement.voyages import Voyages
 from caravela.games.empires.rules.box import (
+    PER_BUILDER,
     PER_BUILDING,
     PER_COLONY,
     PER_DISCOVERY,
     PER_FIVE_DOLLARS,
     PER_GOOD,
     PER_SHIP,
+    PER_SOLDIER,
     PER_SPECIALIST_SPACE,
     PER_TWO_WORKERS,
 )
 from caravela.games.empires.rules.boxes import shipping_value
 from caravela.games.empires.rules.components import (
+    AGE_OF_REASON,
     AVAILABLE,
     BUILDER,
     BUILDINGS,
     CAPTAIN,
-    CARDS,
     CARTOGRAPHY,
     CATHEDRAL,
     COLONIST,
-    DISCOVERY,
+    DOCK,
     ENGLAND,
-    EXPEDITION,
     FRANCE,
     GOLD,
     GOODS,
@@ -64,6 +66,7 @@ from caravela.games.empires.rules.components import (
     RUM_DISTILLERY,
     SEATS,
     SHIPPING,
+    SHIPPING_BOX,
     SILVER,
     SMUGGLER,
     SOLDIER,
@@ -76,13 +79,12 @@ from caravela.games.empires.rules.components import (
     STABLES,
     SUGAR,
     TILES,
-    TOKENS,
     TRADING_HOUSE,
     TRAINING,
     UNIVERSITY,
+    WARFARE,
     WEST_INDIES,
 )
-from caravela.games.empires.rules.discovery import THE_DECK_AS_PORTUGAL, value
 from caravela.games.empires.rules.income import set_income, sets_with_ships
 from caravela.games.empires.rules.numbers import (
     AUCTION_FOR_ORDER,
@@ -91,23 +93,22 @@ from caravela.games.empires.rules.numbers import (
     EARNING,
     ECONOMY,
     LAST_BID,
-    MUSTER,
     NEW_WORLD,
     ON_OFFER,
     OVERPOPULATE,
     PILE,
+    PLACE_WORKER,
     PLACING,
     POINTS_BOUGHT,
+    REMOVE_FALLEN,
     RESETTING,
     RESOLVING,
     SHIPS,
     SPECIALISTS_HELD,
-    USED,
     USES,
 )
-from caravela.games.empires.rules.scoring import counted
+from caravela.games.empires.rules.scoring import glorious
 from caravela.games.empires.rules.state import Empires
-from caravela.games.empires.rules.view import knows, knows_card, placed_cards
 
 FEATURES: Final = [
     "points",  # VP that nobody can take away, with finds and printed VP of tiles
@@ -118,6 +119,9 @@ FEATURES: Final = [
     "rival_regions",  # what the scorings to come will probably give a rival, on average
     "soldiers",  # own soldiers in regions where rivals are
     "threats",  # rivals' soldiers, and half as much their builders, in own colonies
+    "narrow_leads",  # regions led by one worker
+    "narrow_chases",  # regions where one worker more would lead or tie
+    "exposed",  # what rivals could take away before the scoring of this round
     "income",  # dollars that the sets make until round 7
     "economy",  # VP that they make in round 8
     "promise",  # sets that are not complete yet, in dollars a round
@@ -131,6 +135,7 @@ FEATURES: Final = [
     "soldiers_in_hand",
     "builders",
     "landing",  # workers in the dock
+    "dock_room",  # own workers that will still find a space in the dock
     "goods_box",
     "shipping",
     "buildings_box",
@@ -143,6 +148,7 @@ FEATURES: Final = [
     "privileges",
     "nation",
     "auction",
+    "hopeless",  # workers and deeds that can bring nothing
 ]
 
 PROMISE: Final[vec[i64]] = vec[i64]([0, 55, 150, 90, 15, 60, 60, 20, 20, 20, 20, 20, 20])  # of a type, by number owned
@@ -150,18 +156,20 @@ GAIN_OF_GOOD: Final[vec[i64]] = vec[i64]([60, 110, 190, 250, 60, 100, 100, 60, 6
 WORKER: Final[vec[i64]] = vec[i64]([120, 210, 220, 250, 170, 220])  # a worker to place, by kind
 SLOW_DOLLAR: Final = 28  # one that comes later
 SECOND: Final = 60  # hundredths of a dollar's worth, of those beyond the price of one tile
-THIRD: Final = 20  # and of two
-FAR: Final = 12  # no expedition needs more than this
+THIRD: Final = 8  # and of those beyond what purchases can absorb
+CASUAL_INCOME: Final = 2  # dollars that come in a round besides sets and tiles
 USE: Final[vec[i64]] = vec[i64]([300, 0, 130, 180, 250, 170])  # of a nation's advantage
 SPACE_KIND: Final[vec[i64]] = vec[i64]([MISSIONARY, MERCHANT, SOLDIER, CAPTAIN, BUILDER, -1])
 
 
-class Estimate(Outlook):
+class Estimate(Voyages):
     """The same with goods, money, tiles, discovery and all the rest."""
 
     def __init__(self, s: Empires, who: i64) -> None:
         super().__init__(s, who)
-        self.gain: vec[i64] = vec[i64]([0] * (FAR + 1))  # of an expedition, by its value
+        self.buyers: i64 = self.in_box(BUILDINGS, who) if self.pending(BUILDINGS) else 0  # own workers in Capital Buildings
+        self.first_price: i64 = 0  # dollars that the next purchase takes
+        self.absorbed: i64 = 0  # and all that will probably be made, without those that income will pay
 
     # -- goods, ships, money ---------------------------------------------------------------------------------------
 
@@ -248,18 +256,33 @@ class Estimate(Outlook):
             worth += 400
         return worth
 
+    def expect_purchases(self, income: i64) -> None:
+        """How many dollars the purchases to come can absorb: one for each own worker in the box, then one a round."""
+        s: Empires = self.s
+        buyers: i64 = self.buyers
+        if s.phase <= PLACING and s.filled[BUILDINGS] < s.setup.room[BUILDINGS] and s.colony(AVAILABLE, self.who) > 0:
+            buyers += 1
+        later: i64 = 0
+        for round_ in range(self.round + 1, i64(9)):
+            later += s.box.price[0 if round_ <= 3 else 1 if round_ <= 6 else 2]
+        self.first_price = s.box.price[s.age()] if buyers > 0 else later // self.left if self.left > 0 else 0
+        steady: i64 = CASUAL_INCOME
+        for k in range(s.sold):
+            if s.owns(self.who, s.purchases[k]):
+                steady += s.setup.gives_money[s.purchases[k]]
+        later -= income * self.incomes + steady * self.benefits
+        self.absorbed = larger(buyers * s.box.price[s.age()] + (later if later > 0 else 0), self.first_price)
+
     def useful(self, dollars: i64) -> i64:
         """Hundredths of dollars for which there will be a use: tiles to buy, or VP where they are for sale."""
         s: Empires = self.s
         useful: i64 = 0
-        if self.buys > 0:
-            price: i64 = s.box.price[s.age()]
-            if dollars <= price:
-                useful = 100 * dollars
-            elif dollars <= 2 * price:
-                useful = 100 * price + SECOND * (dollars - price)
-            else:
-                useful = (100 + SECOND) * price + THIRD * (dollars - 2 * price)
+        if dollars <= self.first_price:
+            useful = 100 * dollars
+        elif dollars <= self.absorbed:
+            useful = 100 * self.first_price + SECOND * (dollars - self.first_price)
+        elif self.absorbed > 0:
+            useful = (100 - SECOND) * self.first_price + SECOND * self.absorbed + THIRD * (dollars - self.absorbed)
         if s.setup.vp_purchase and self.scorings > 0:
             rate: i64 = s.box.point_price[0 if self.scorings == 3 else 1 if self.scorings == 2 else 2]
             points: i64 = 80 * 100 * dollars // (rate * DOLLAR)
@@ -343,7 +366,7 @@ class Estimate(Outlook):
         """E-FINAL-4: a tile that scores at the end, with some growth until then."""
         s: Empires = self.s
         per: i64 = s.box.end_per[tile]
-        n: i64 = 100 * counted(s, self.who, per)
+        n: i64 = 100 * self.counted(per)
         if per == PER_TWO_WORKERS:
             n += 120 * self.docks
         elif per == PER_GOOD:
@@ -366,14 +389,41 @@ class Estimate(Outlook):
                         n += 100
         return n * s.box.end_vp[tile]
 
+    def counted(self, per: i64) -> i64:
+        """Section 12.6: how many such a tile finds now of what it counts."""
+        s: Empires = self.s
+        n: i64 = 0
+        if per == PER_GOOD:
+            for good in range(i64(GOODS)):
+                n += s.goods[self.who * GOODS + good]
+        elif per == PER_SHIP:
+            n = s.tallied(SHIPS, self.who)
+        elif per == PER_BUILDING:
+            n = count(s.owned[self.who])
+        elif per == PER_FIVE_DOLLARS:
+            n = s.money[self.who] // 5
+        elif per == PER_DISCOVERY:
+            n = count(s.found[self.who])
+        elif per == PER_SPECIALIST_SPACE:
+            n = s.tallied(SPECIALISTS_HELD, self.who)
+        else:
+            for region in range(i64(REGIONS)):
+                if per == PER_TWO_WORKERS:
+                    n += s.colony(region, self.who)
+                elif per == PER_SOLDIER:
+                    n += s.number(region, self.who, SOLDIER)
+                elif per == PER_BUILDER:
+                    n += s.number(region, self.who, BUILDER)
+                elif s.colony(region, self.who) > 0 and glorious(s, region):
+                    n += 1
+            if per == PER_TWO_WORKERS:
+                n //= 2
+        return n
+
     def buildings_box(self) -> i64:
         """E-BUILD-1: each own worker there buys about the best that those before it leave and the money allows."""
         s: Empires = self.s
-        mine: i64 = 0
-        for i in range(s.filled[BUILDINGS]):
-            if s.queue[BUILDINGS * LONG + i] >> 3 & 7 == self.who:
-                mine += 1
-        if mine == 0 or not self.pending(BUILDINGS):
+        if self.buyers == 0:
             return 0
         price: i64 = s.box.price[s.age()]
         rich: i64 = (
@@ -395,7 +445,7 @@ class Estimate(Outlook):
                 costs[place] = cost
                 n += 1
         total: i64 = 0
-        mine = 0
+        mine: i64 = 0
         dollars: i64 = self.money
         for i in range(s.filled[BUILDINGS]):
             figure: i64 = s.queue[BUILDINGS * LONG + i]
@@ -410,136 +460,6 @@ class Estimate(Outlook):
                     total += gains[at] + (costs[at] - paid) * DOLLAR
                 mine += 1
         return total
-
-    # -- discovery -------------------------------------------------------------------------------------------------
-
-    def find(self, i: i64, foothold: i64) -> i64:
-        """A token or card won."""
-        return 100 * self.s.box.discovery_vp[i] + self.s.box.plunder[i] * self.dollar + foothold
-
-    def weigh(self, natives: i64, worth: i64, of: i64) -> None:
-        """One of so many equally likely finds: it adds to every value that beats it. In `gain`."""
-        met: i64 = self.s.natives_met(self.who, natives)
-        while met <= FAR:
-            self.gain[met] += worth // of
-            met += 1
-
-    def weigh_region(self, region: i64) -> None:
-        """An expedition to a region, by its value, from what the seat knows of the token."""
-        s: Empires = self.s
-        foothold: i64 = self.colony(1, 0, 0, 0) + (20 if s.good_there >> region & 1 else 0)
-        if knows(s, region, self.who):
-            token: i64 = s.token[region]
-            self.weigh(s.box.natives[token], self.find(token, foothold), 1)
-            return
-        unseen: i64 = s.unseen
-        for other in range(i64(REGIONS)):
-            if s.undiscovered >> other & 1 and s.token[other] >= 0 and not knows(s, other, self.who):
-                unseen |= bit(s.token[other])
-        n: i64 = 0
-        for token in range(i64(TOKENS)):
-            if unseen >> token & 1 and s.box.natives[token] >= s.hurdle[region]:
-                n += 1
-        for token in range(i64(TOKENS)):
-            if unseen >> token & 1 and s.box.natives[token] >= s.hurdle[region]:
-                self.weigh(s.box.natives[token], self.find(token, foothold), n)
-
-    def weigh_deck(self, as_portugal: bool) -> None:
-        """The same for the deck. E-NAT-PORTUGAL.2: resistance 3."""
-        s: Empires = self.s
-        unseen: i64 = s.deck
-        for card in placed_cards(s):
-            if not knows_card(s, card, self.who):
-                unseen |= bit(card)
-        if s.top_card >= 0 and knows_card(s, s.top_card, self.who):
-            unseen = bit(s.top_card)
-        n: i64 = count(unseen)
-        for i in range(i64(CARDS)):
-            if unseen >> i & 1:
-                self.weigh(3 if as_portugal else s.box.natives[CARDS + i], self.find(CARDS + i, 0), n)
-
-    def forget(self) -> None:
-        for i in range(i64(FAR + 1)):
-            self.gain[i] = 0
-
-    def expedition(self) -> i64:
-        """The pool: what its best expedition will probably bring, and what stays for later ones."""
-        s: Empires = self.s
-        pool: i64 = value(s, self.who, POOL)
-        if s.offered > 0 and s.asked & 255 == MUSTER and s.asked >> 8 & 15 == self.who:
-            return self.mustered(pool, s.asked >> 12)
-        if pool == 0:
-            return 0
-        can_sail: bool = self.pending(DISCOVERY)
-        if s.phase == RESOLVING and s.at_box == DISCOVERY and s.acted >> self.who & 1:
-            can_sail = s.offered > 0 and s.asked >> 8 & 15 == self.who  # a look may still be followed by an expedition
-        keep: i64 = self.kept(pool)
-        if not can_sail:
-            return keep
-        self.weigh_best()
-        hands: i64 = s.cells[AVAILABLE * SEATS + self.who] >> 30 if s.phase == PLACING else 0
-        best: i64 = keep
-        for x in range(i64(1), (pool + hands if pool + hands < FAR else FAR) + 1):
-            worth: i64 = self.gain[x]
-            if x > pool:
-                worth -= (x - pool) * 130
-            else:
-                worth += self.kept(pool - x)
-            if worth > best:
-                best = worth
-        return best + 40 * s.number(POOL, self.who, SOLDIER)
-
-    def kept(self, strength: i64) -> i64:
-        """Strength that stays in the pool for later rounds."""
-        if self.left == 0:
-            return 0
-        rate: i64 = 120 if self.s.undiscovered else 90
-        worth: i64 = rate * strength if strength < 4 else rate * 4 + 50 * (strength - 4)
-        return worth * (self.left if self.left < 2 else 2) // 2
-
-    def weigh_best(self) -> None:
-        """Into `gain`: the best target for each value."""
-        s: Empires = self.s
-        best: vec[i64] = vec[i64]([0] * (FAR + 1))
-        unknown: bool = False
-        for region in range(i64(REGIONS)):
-            if s.undiscovered >> region & 1:
-                blank: bool = s.hurdle[region] == 0 and not knows(s, region, self.who)
-                if not blank or not unknown:  # those of which nothing is known are alike
-                    unknown = unknown or blank
-                    self.forget()
-                    self.weigh_region(region)
-                    for i in range(i64(FAR + 1)):
-                        best[i] = larger(best[i], self.gain[i])
-        if s.deck_size() > 0:
-            if s.undiscovered == 0:
-                self.forget()
-                self.weigh_deck(False)
-                for i in range(i64(FAR + 1)):
-                    best[i] = larger(best[i], self.gain[i])
-            if s.nation[self.who] == PORTUGAL and s.tallied(USES, self.who) > 0 and s.tallied(USED, self.who) == 0:
-                self.forget()
-                self.weigh_deck(True)
-                for i in range(i64(FAR + 1)):
-                    best[i] = larger(best[i], self.gain[i] - 100)
-        self.gain = best
-
-    def mustered(self, pool: i64, goal: i64) -> i64:
-        """An expedition that is being named, with the best that can still be added to it."""
-        s: Empires = self.s
-        if goal < REGIONS:
-            self.weigh_region(goal)
-        else:
-            self.weigh_deck(goal == THE_DECK_AS_PORTUGAL)
-        going: i64 = value(s, self.who, EXPEDITION)
-        best: i64 = -1000
-        for more in range(pool + 1):
-            if going + more > 0:
-                x: i64 = going + more
-                worth: i64 = self.gain[x if x < FAR else FAR] + self.kept(pool - more)
-                if worth > best:
-                    best = worth
-        return best + 100 * s.number(EXPEDITION, self.who, SOLDIER) + 40 * s.number(POOL, self.who, SOLDIER)
 
     # -- the rest --------------------------------------------------------------------------------------------------
 
@@ -613,6 +533,99 @@ class Estimate(Outlook):
         prize: i64 = 750 if asks == AUCTION_FOR_ORDER else 170
         return (prize - s.bid * DOLLAR) * 7 // 10
 
+    def dock_room(self) -> i64:
+        """How many more own workers will find a space in the dock when everybody goes on taking them in turn."""
+        s: Empires = self.s
+        if s.phase != PLACING:
+            return 0
+        free: i64 = s.setup.room[DOCK] - s.filled[DOCK]
+        rivals: i64 = 0
+        for seat in range(s.seats):
+            if seat != self.who and s.cells[AVAILABLE * SEATS + seat] > 0:
+                rivals += 1
+        share: i64 = 100 * free // (rivals + 1) if free > 0 else 0
+        hands: i64 = 100 * self.to_place()
+        return share if share < hands else hands
+
+    def hopeless(self) -> i64:
+        """Own workers placed where they can bring nothing, and deeds begun in vain."""
+        s: Empires = self.s
+        n: i64 = 1 if self.doomed else 0
+        if s.phase == RESOLVING:
+            n += self.vain_battles()
+        elif s.phase == PLACING:
+            n += self.idle()
+        return 100 * n
+
+    def vain_battles(self) -> i64:
+        """E-WAR-19: battles that the seat has begun without a soldier only cost."""
+        s: Empires = self.s
+        n: i64 = 0
+        for i in range(s.depth):
+            task: i64 = s.todo[i]
+            if task & 255 == REMOVE_FALLEN and task >> 8 & 15 == self.who and s.number(task >> 15, self.who, SOLDIER) == 0:
+                n += 1
+        return n
+
+    def idle(self) -> i64:
+        """Own workers that stand where they can bring nothing."""
+        s: Empires = self.s
+        n: i64 = 0
+        offered: i64 = 0
+        for good in range(i64(GOODS)):
+            offered += s.goods[ON_OFFER * GOODS + good]
+        for i in range(offered, s.filled[GOODS_BOX]):
+            if s.queue[GOODS_BOX * LONG + i] >> 3 & 7 == self.who:
+                n += 1
+        if s.ship_in_box == 0:
+            n += s.colony(SHIPPING_BOX, self.who)
+        if self.buyers > 0:
+            n += self.poor_buyers()
+        if self.pool > 0 and (self.left == 0 or (s.undiscovered == 0 and s.deck_size() == 0)) and not self.has_chance():
+            n += s.colony(POOL, self.who)
+        if self.left == 0 and not (s.owned[self.who] | s.market) >> AGE_OF_REASON & 1:
+            for i in range(i64(SPACES)):
+                standing: i64 = s.queue[SPECIALISTS * LONG + i] - 1
+                if standing >= 0 and standing >> 3 == self.who:
+                    n += 1
+        mine: i64 = self.in_box(WARFARE, self.who)
+        if mine > 0 and not self.has_soldiers():
+            n += mine
+        return n
+
+    def poor_buyers(self) -> i64:
+        """Own workers in Capital Buildings who will find no tile, or cannot pay one."""
+        s: Empires = self.s
+        tiles: i64 = count(s.market)
+        spoils: i64 = count(s.market & s.box.free)
+        dollars: i64 = self.money
+        n: i64 = 0
+        for i in range(s.filled[BUILDINGS]):
+            figure: i64 = s.queue[BUILDINGS * LONG + i]
+            if figure >> 3 & 7 == self.who:
+                price: i64 = s.box.price[s.age()] - (s.box.builder_discount if figure & 7 == BUILDER else 0)
+                if i >= tiles:
+                    n += 1
+                elif dollars >= price:
+                    dollars -= price
+                elif spoils > 0:
+                    spoils -= 1
+                else:
+                    n += 1
+        return n
+
+    def has_soldiers(self) -> bool:
+        """Own soldiers in the New World, or on their way there."""
+        s: Empires = self.s
+        for region in range(i64(REGIONS)):
+            if s.number(region, self.who, SOLDIER) > 0:
+                return True
+        for i in range(s.filled[DOCK]):
+            figure: i64 = s.queue[DOCK * LONG + i]
+            if figure >> 3 & 7 == self.who and figure & 7 == SOLDIER:
+                return True
+        return self.buyers > 0 and s.market >> INDIAN_ALLIES & 1 != 0
+
     def points(self, seat: i64) -> i64:
         """VP that nobody can take away any more, and those printed on finds and tiles."""
         s: Empires = self.s
@@ -629,8 +642,8 @@ class Estimate(Outlook):
         return 100 * n
 
 
-def evaluate(s: Empires, who: i64) -> list[float]:
-    """The features of a position for a seat, in the order of FEATURES; most of them in VP."""
+def measure(s: Empires, who: i64) -> vec[i64]:
+    """The features of a position for a seat, in the order of FEATURES; most of them in hundredths of a VP."""
     o = Estimate(s, who)
     o.survey()
     points: i64 = o.points(who)
@@ -650,6 +663,8 @@ def evaluate(s: Empires, who: i64) -> list[float]:
         for k in range(s.asked >> 12):
             landing += o.land(1, COLONIST)
     income: i64 = set_income(s, who)
+    o.expect_purchases(income)
+    expedition: i64 = o.expedition()
     workers: i64 = 0
     money: i64 = 0
     end: i64 = 0
@@ -668,50 +683,70 @@ def evaluate(s: Empires, who: i64) -> list[float]:
             else:
                 privileges += worth
     economy: i64 = 100 * income if s.round < 8 or s.phase < EARNING else 0
-    hundredths: list[i64] = [
-        points,
-        rival,
-        o.standing,
-        o.next,
-        o.after,
-        o.rivals // (s.seats - 1),
-        soldiers,
-        threats,
-        100 * income * o.incomes,
-        economy,
-        o.promise(),
-        100 * s.tallied(SHIPS, who) if o.left > 0 else 0,
-        100 * s.money[who],
-        o.useful(o.money),
-        o.hands(COLONIST),
-        o.hands(CAPTAIN),
-        o.hands(MERCHANT),
-        o.hands(MISSIONARY),
-        o.hands(SOLDIER),
-        o.hands(BUILDER),
-        landing,
-        o.goods_box(),
-        o.shipping(),
-        o.buildings_box(),
-        o.expedition(),
-        o.warfare(),
-        o.order(),
-        workers,
-        money,
-        end,
-        privileges,
-        o.nation(),
-        o.auction(),
-    ]
-    return [n / 100 for n in hundredths]
+    return vec[i64](
+        [
+            points,
+            rival,
+            o.standing,
+            o.next,
+            o.after,
+            o.rivals // (s.seats - 1),
+            soldiers,
+            threats,
+            100 * o.leads if o.scorings > 0 else 0,
+            100 * o.chases if o.scorings > 0 else 0,
+            o.exposed(),
+            100 * income * o.incomes,
+            economy,
+            o.promise(),
+            100 * s.tallied(SHIPS, who) if o.left > 0 else 0,
+            100 * s.money[who],
+            o.useful(o.money),
+            o.hands(COLONIST),
+            o.hands(CAPTAIN),
+            o.hands(MERCHANT),
+            o.hands(MISSIONARY),
+            o.hands(SOLDIER),
+            o.hands(BUILDER),
+            landing,
+            o.dock_room(),
+            o.goods_box(),
+            o.shipping(),
+            o.buildings_box(),
+            expedition,
+            o.warfare(),
+            o.order(),
+            workers,
+            money,
+            end,
+            privileges,
+            o.nation(),
+            o.auction(),
+            o.hopeless(),
+        ]
+    )
 
 
 class EmpiresJudgement(Judgement):
     features = FEATURES
+    turns = [PLACE_WORKER]
 
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, Empires)
-        return evaluate(s, who)
+        found: vec[i64] = measure(s, who)
+        return [found[i] / 100 for i in range(len(found))]
+
+    def value(self, s: State, who: int, weights: list[float]) -> float:
+        assert isinstance(s, Empires)
+        found: vec[i64] = measure(s, who)
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * float(found[i])
+        return total / 100
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, Empires)
+        return s.round
 
 
 JUDGEMENT = EmpiresJudgement()

@@ -88,6 +88,8 @@ class Outlook:
         self.next: i64 = 0
         self.after: i64 = 0
         self.rivals: i64 = 0
+        self.leads: i64 = 0  # regions that the seat leads by one
+        self.chases: i64 = 0  # regions in which one worker more would lead or tie
         self.money: i64 = s.money[who]  # with what is sure to come before the buildings
 
     def pending(self, box: i64) -> bool:
@@ -136,6 +138,12 @@ class Outlook:
             self.second[region] = much if mine == more else more
         self.own[region] = mine
         builders: i64 = self.builders[region]
+        if most >= 2:
+            lead: i64 = mine - self.first[region]
+            if lead == 1:
+                self.leads += 1
+            elif lead == 0 or lead == -1:
+                self.chases += 1
         if mine > 0:
             hard: i64 = self.hard(mine, self.first[region], self.second[region], builders)
             soft: i64 = self.soft(mine, self.first[region], self.second[region], builders)
@@ -238,6 +246,73 @@ class Outlook:
                 n -= 4 * s.number(STRUCK, seat, SOLDIER) + 2 * s.number(STRUCK, seat, BUILDER)
         return 50 * n
 
+    def exposed(self) -> i64:
+        """What each rival could take away this round, by dock or by war, where that hurts most; before a scoring only."""
+        s: Empires = self.s
+        if self.next == 0 or not self.scores_now() or not self.pending(WARFARE):
+            return 0
+        lands: bool = self.pending(DOCK)
+        total: i64 = 0
+        for rival in range(s.seats):
+            if rival != self.who:
+                bodies: i64 = self.in_dock(rival) if lands else i64(0)
+                fights: bool = self.in_box(WARFARE, rival) > 0
+                if bodies > 0 or fights:
+                    worst: i64 = 0
+                    for region in range(i64(REGIONS)):
+                        mine: i64 = self.workers[region * SEATS + self.who]
+                        if mine > 0:
+                            loss: i64 = self.loss(region, rival, bodies, fights)
+                            if loss > worst:
+                                worst = loss
+                    total += worst
+        return total
+
+    def loss(self, region: i64, rival: i64, bodies: i64, fights: bool) -> i64:
+        """What the next scoring gives less in a region when the rival lands all those bodies there, or fights there."""
+        s: Empires = self.s
+        mine: i64 = self.workers[region * SEATS + self.who]
+        first: i64 = self.first[region]
+        second: i64 = self.second[region]
+        builders: i64 = self.builders[region]
+        before: i64 = self.hard(mine, first, second, builders)
+        if before == 0:
+            return 0
+        theirs: i64 = self.workers[region * SEATS + rival]
+        if fights and theirs > 0:
+            blows: i64 = s.number(region, rival, SOLDIER)
+            mine = mine - blows if mine > blows else 0
+        others: i64 = second if theirs == first else first
+        theirs += bodies
+        return before - self.hard(mine, larger(theirs, others), smaller(theirs, others), builders)
+
+    def scores_now(self) -> bool:
+        """E-ROUND-3: this round ends with a New World scoring."""
+        return self.round == 3 or self.round == 6 or self.round == 8
+
+    def in_box(self, box: i64, seat: i64) -> i64:
+        """Workers of a seat in a queue."""
+        n: i64 = 0
+        for i in range(self.s.filled[box]):
+            if self.s.queue[box * LONG + i] >> 3 & 7 == seat:
+                n += 1
+        return n
+
+    def in_dock(self, seat: i64) -> i64:
+        """How many workers those of a seat in the dock will be on land (E-DOCK-8)."""
+        s: Empires = self.s
+        n: i64 = 0
+        for i in range(s.filled[DOCK]):
+            figure: i64 = s.queue[DOCK * LONG + i]
+            if figure >> 3 & 7 == seat:
+                n += self.bodies(seat, figure & 7)
+        return n
+
+    def bodies(self, seat: i64, kind: i64) -> i64:
+        if kind != MISSIONARY:
+            return 1
+        return 3 if self.s.owns(seat, CATHEDRAL) else 2
+
     def landing(self) -> i64:
         """E-DOCK-2: the own workers in the dock, each landed where it brings most."""
         s: Empires = self.s
@@ -248,10 +323,7 @@ class Outlook:
         for i in range(s.filled[DOCK]):
             figure: i64 = s.queue[DOCK * LONG + i]
             if figure >> 3 & 7 == self.who:
-                bodies: i64 = 1
-                if figure & 7 == MISSIONARY:
-                    bodies = 3 if s.owns(self.who, CATHEDRAL) else 2
-                gained += self.land(bodies, figure & 7) - 4 * i
+                gained += self.land(self.bodies(self.who, figure & 7), figure & 7) - 4 * i
                 if figure & 7 == MERCHANT:
                     self.money += s.box.landed_merchant
         return gained
@@ -294,11 +366,7 @@ class Outlook:
     def warfare(self) -> i64:
         """The best battle that the own workers in the box could declare."""
         s: Empires = self.s
-        mine: i64 = 0
-        for i in range(s.filled[WARFARE]):
-            if s.queue[WARFARE * LONG + i] >> 3 & 7 == self.who:
-                mine += 1
-        if mine == 0 or self.scorings == 0:
+        if self.in_box(WARFARE, self.who) == 0 or self.scorings == 0:
             return 0
         best: i64 = 0
         for rival in range(s.seats):

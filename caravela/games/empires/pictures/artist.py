@@ -23,7 +23,8 @@ from caravela.games.empires.rules.components import (
 )
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.view import EmpiresView
-from caravela.render.artist import About, Artist, Fact, Stands
+from caravela.games.empires.words import table as words
+from caravela.render.artist import About, Artist, Fact, Lack, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -38,6 +39,17 @@ DRAWN = {
     "finds": "i-discovery",
     "points": "i-vp",
 }
+WORDS = {
+    "web-log-beginning": "rounds-before",
+    "web-play-always": "rounds-always",
+    "web-play-always-of": "rounds-always-of",
+    "web-play-orders": "rounds-orders",
+    "web-keys-always": "rounds-keys-always",
+    "web-replay-round-back": "rounds-back",
+    "web-replay-round-on": "rounds-on",
+    "web-replay-round": "rounds-go",
+    "web-replay-key-rounds": "rounds-keys",
+}
 BARE = ("number", "position", "seat")  # sorts of terms without a name
 PLACES = {"pool": "discovery", "expedition": "discovery", "shipping": "shipping", "dock": "dock"}
 NAMED = {
@@ -51,6 +63,7 @@ NATIONS = dict(zip(NATION_IDS, NATION_NAMES, strict=True))
 class EmpiresArtist(Artist):
     game = EMPIRES
     draws = EmpiresView
+    words = WORDS
 
     @property
     def stands(self) -> Stands:
@@ -77,9 +90,22 @@ class EmpiresArtist(Artist):
             phase = speaker.name("box", view.box)
         return speaker.message("where", round=view.round, age=speaker.roman(view.age), phase=phase)
 
+    def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:
+        return words.price(view, option, decision, speaker)
+
+    def note(self, option: str, view: View, speaker: Speaker) -> str:
+        """What buildings and nations do, the price tells."""
+        return "" if speaker.option_parts(option)[0] in ("do-buy", "do-choose-nation") else super().note(option, view, speaker)
+
+    def lacking(self, view: View, decision: Decision, speaker: Speaker) -> list[Lack]:
+        return [Lack(option, missing) for option, missing in words.lacking(view, decision, speaker)]
+
     def round(self, view: View) -> int:
         assert isinstance(view, EmpiresView)
         return view.round
+
+    def round_title(self, n: int, speaker: Speaker) -> str:
+        return speaker.message("rounds-title", n=n)
 
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         assert isinstance(view, EmpiresView)

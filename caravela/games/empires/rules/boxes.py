@@ -33,7 +33,7 @@ from caravela.games.empires.rules.components import (
     SUPPLY,
     TRAINING,
 )
-from caravela.games.empires.rules.events import FORWENT, LANDED, SWAPPED, WON_SHIP
+from caravela.games.empires.rules.events import FORWENT, IDLE, LANDED, SWAPPED, WON_SHIP
 from caravela.games.empires.rules.numbers import (
     BUY_BUILDING,
     CHOOSE_GOOD,
@@ -151,7 +151,7 @@ class ChooseGood(Effect):
     def happen(self, s: Empires, who: i64, n: i64) -> None:
         goods: i64 = s.goods_of(ON_OFFER)
         if goods == 0:
-            s.dismiss(GOODS_BOX)
+            s.dismiss_idle(GOODS_BOX)
             return
         s.offer(FORGO)
         s.offer_each(TAKE_GOOD, goods)
@@ -259,7 +259,8 @@ class TakeSpecialist(Effect):
             s.from_supply(AVAILABLE, who, option - TAKE, BY_SPECIALISTS)
 
     def question(self, s: Empires, who: i64, space: i64) -> Phrase:
-        return Phrase(self.asks, (Term("kind", "kind", int(kind_of_space(space))),), self.rule)
+        terms = (Term("kind", "kind", int(kind_of_space(space))), Term("round", "number", int(s.round)))
+        return Phrase(self.asks, terms, self.rule)
 
 
 class Train(Effect):
@@ -276,6 +277,7 @@ class Train(Effect):
             kinds = s.obtainable(who)
             s.remove(SUPPLY, who, figure & 7)
         if s.money[who] < s.box.training or kinds == 0:
+            s.note(IDLE, who, s.queue[SPECIALISTS * LONG + TRAINING] - 1 & 7, SPECIALISTS)
             leave_space(s, TRAINING)
             return
         s.offer(FORGO)

@@ -127,7 +127,7 @@ class BuyBuilding(Effect):
         if tiles & bit(SETTLERS):  # E-EDGE-71: two equal tiles are one choice
             tiles &= ~bit(SETTLERS_2)
         if tiles == 0:  # D-28
-            s.dismiss(BUILDINGS)
+            s.dismiss_idle(BUILDINGS)
             return
         s.offer(FORGO)
         s.offer_each(BUY, tiles)
@@ -246,6 +246,9 @@ class PickSpecialist(Effect):
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         s.then(TAKE_WORKER, who, taking(option - TAKE, AVAILABLE, SPOILS_SPECIALISTS))
+
+    def question(self, s: Empires, who: i64, n: i64) -> Phrase:
+        return Phrase(self.asks, (Term("round", "number", int(s.round)),), self.rule)
 
 
 class Overpopulate(Effect):

@@ -224,6 +224,7 @@ def explore_region(s: Empires, who: i64, region: i64, strength: i64, soldiers: i
         return
     if s.setup.no_survivors and count(s.unseen) > unknown_on_map(s):  # E-VAR-NOSURV.1
         s.note(REVEALED, who, token, region)
+        s.note(FAILED, who, region)
         s.note(TOKEN_REPLACED, who, region, token)
         s.token[region] = -1
         s.knows[region] = 0
@@ -354,7 +355,7 @@ def knows_top_card(s: Empires, who: i64) -> bool:
 def look_at_region(s: Empires, who: i64, region: i64) -> None:
     """E-VAR-RECON.4: only the payer sees the value."""
     s.money[who] -= s.box.look_price[s.age()]
-    s.note(LOOKED, who, region)
+    s.note(LOOKED, who, region, s.box.look_price[s.age()])
     token: i64 = reveal(s, region)
     s.knows[region] |= bit(who)
     s.note(SAW_TOKEN, who, region, token, 0, who)
@@ -363,7 +364,7 @@ def look_at_region(s: Empires, who: i64, region: i64) -> None:
 def look_at_deck(s: Empires, who: i64) -> None:
     """E-VAR-RECON.2, E-INFO-11."""
     s.money[who] -= s.box.look_price[s.age()]
-    s.note(LOOKED_DECK, who)
+    s.note(LOOKED_DECK, who, s.box.look_price[s.age()])
     card: i64 = top_of_deck(s)
     s.reveal()
     s.card_known[card] |= bit(who)

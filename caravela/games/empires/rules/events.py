@@ -26,9 +26,9 @@ EVENT_KINDS: Final = [
     EventKind("event-failed", "E-DISC-11", (("region", "region"),)),
     EventKind("event-card-failed", "E-DISC-17", (("find", "find"),)),
     EventKind("event-token-replaced", "E-VAR-NOSURV.1", (("region", "region"), ("find", "find"))),
-    EventKind("event-looked", "E-VAR-RECON.1", (("region", "region"),)),
+    EventKind("event-looked", "E-VAR-RECON.1", (("region", "region"), ("money", "number"))),
     EventKind("event-saw-token", "E-INFO-10", (("region", "region"), ("find", "find"))),
-    EventKind("event-looked-deck", "E-VAR-RECON.2", ()),
+    EventKind("event-looked-deck", "E-VAR-RECON.2", (("money", "number"),)),
     EventKind("event-saw-card", "E-INFO-11", (("find", "find"),)),
     EventKind("event-put-card", "E-VAR-RECON.2", (("bottom", "number"),)),
     EventKind("event-battle", "E-WAR-4", (("region", "region"), ("rival", "seat"))),
@@ -57,6 +57,8 @@ EVENT_KINDS: Final = [
     EventKind("event-lost", "E-B-PLAGUE-3.1", (("kind", "kind"), ("region", "region"), ("cause", "cause"))),
     EventKind("event-took-good", "E-RES-6", (("good", "good"), ("cause", "cause"))),
     EventKind("event-arranged", "E-NAT-ENGLAND.7", (("kind", "kind"), ("rival", "seat"), ("position", "number"))),
+    EventKind("event-begins-with", "E-SETUP-4", (("money", "number"),)),
+    EventKind("event-idle", "E-RES-2", (("kind", "kind"), ("box", "box"))),
 ]
 
 ROUND_BEGINS: Final = 0
@@ -111,3 +113,5 @@ OVER: Final = 48
 LOST_TO_PLAGUE: Final = 49
 TOOK_GOOD_THERE: Final = 50
 ARRANGED: Final = 51
+BEGINS_WITH: Final = 52
+IDLE: Final = 53

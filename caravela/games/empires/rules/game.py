@@ -39,7 +39,7 @@ from caravela.games.empires.rules.components import (
     TOKEN_IDS,
 )
 from caravela.games.empires.rules.discovery import EVERYBODY, reveal
-from caravela.games.empires.rules.events import EVENT_KINDS
+from caravela.games.empires.rules.events import BEGINS_WITH, EVENT_KINDS
 from caravela.games.empires.rules.imagine import deal_cards, deal_tokens
 from caravela.games.empires.rules.invariants import check
 from caravela.games.empires.rules.nations import take_nation, take_position
@@ -187,6 +187,8 @@ def lay_out(s: Empires) -> None:
                 reveal(s, region)
                 s.knows[region] = EVERYBODY
     order_and_money(s)
+    for who in range(s.seats):
+        s.note(BEGINS_WITH, who, s.money[who])
 
 
 def order_and_money(s: Empires) -> None:
@@ -248,6 +250,9 @@ class EmpiresGame(Game):
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Empires)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def questions(self) -> list[str]:
+        return [effect.asks for effect in RULES]
 
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, Empires)

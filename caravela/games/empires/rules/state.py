@@ -7,6 +7,7 @@ from caravela.core.packed import i64, vec
 from caravela.core.state import State, bit, count
 from caravela.games.empires.rules.box import Box
 from caravela.games.empires.rules.components import (
+    AVAILABLE,
     BOXES,
     BUILDER,
     BY_COLONY,
@@ -24,7 +25,7 @@ from caravela.games.empires.rules.components import (
     SUPPLY,
     TILE_IDS,
 )
-from caravela.games.empires.rules.events import CAME, GAINED_WORKER, GOT_MONEY, PAID, TOOK_GOOD, TOOK_GOOD_THERE
+from caravela.games.empires.rules.events import CAME, GAINED_WORKER, GOT_MONEY, IDLE, PAID, TOOK_GOOD, TOOK_GOOD_THERE
 from caravela.games.empires.rules.numbers import ON_OFFER, PILE, ROWS, STUDY
 from caravela.games.empires.rules.options import GO_TO, SETTLE
 from caravela.games.empires.rules.setup import Setup
@@ -219,7 +220,8 @@ class Empires(State):
         if place < REGIONS:
             self.note(CAME, who, kind, place, cause)
         else:
-            self.note(GAINED_WORKER, who, kind, place, cause)
+            last: bool = place == AVAILABLE and self.round == 8  # no round is coming that it could be for
+            self.note(GAINED_WORKER, who, kind, -1 if last else place, cause)
         self.add(place, who, kind)
         return True
 
@@ -271,6 +273,12 @@ class Empires(State):
         figure: i64 = self.first(box)
         self.go_home(figure >> 3 & 7, figure & 7)
         return figure & 7
+
+    def dismiss_idle(self, box: i64) -> None:
+        """The leftmost worker finds nothing to do and goes home."""
+        figure: i64 = self.queue[box * LONG]
+        self.note(IDLE, figure >> 3 & 7, figure & 7, box)
+        self.dismiss(box)
 
     def go_home(self, who: i64, kind: i64) -> None:
         """E-RES-4: a resolved worker returns to supply at once; in the first edition when its box is done."""

@@ -38,7 +38,7 @@ class Declare(Effect):
                     wars |= bit(rival)
         if wars == 0:  # E-EDGE-78
             s.offered = 0
-            s.dismiss(WARFARE)
+            s.dismiss_idle(WARFARE)
         elif s.money[who] >= s.box.war:  # E-WAR-8
             s.offer_each(WAR, wars)
 

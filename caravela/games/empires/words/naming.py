@@ -19,6 +19,7 @@ class EmpiresWords(Words):
     folder = Path(__file__).parent
     sorts = {"age": ["1", "2", "3"], "phase": list(PHASE_IDS)}
     told = frozenset(("tile", "nation"))
+    costly = frozenset(("do-buy", "do-look", "do-look-deck", "do-war", "do-buy-points", "do-bid", "do-take", "do-sell-good"))
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:
         if sort == "age":

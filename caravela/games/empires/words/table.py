@@ -2,9 +2,13 @@
 
 from caravela.core.events import Phrase, Term
 from caravela.core.game import Decision, View
+from caravela.games.empires.rules.components import REGION_IDS, REGION_NAMES, TILE_IDS, TILE_NAMES
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.text import Speaker
 from caravela.text.words import Choice
+
+REGIONS = dict(zip(REGION_IDS, REGION_NAMES, strict=True))
+TILES = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
 
 
 def status(view: View, speaker: Speaker) -> list[str]:
@@ -142,10 +146,61 @@ def aids(view: View, decision: Decision, speaker: Speaker, width: int) -> list[s
     return []
 
 
+def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
+    """What an option costs, or the money that it brings, where its words do not say it."""
+    assert isinstance(view, EmpiresView)
+    verb, named = speaker.option_parts(option)
+    asked = decision.question.message
+    if verb == "do-place" and named["target"] == "initiative":
+        return f"+${len(view.queues['initiative']) + 1}"
+    if (verb == "do-place" and named["target"] == "training space") or (verb == "do-take" and asked == "ask-train"):
+        return f"${view.prices['training']}"
+    if verb == "do-buy" and asked == "ask-buy":
+        cost = f"${decision.question['money']}. " if view.costs[named["tile"]] else ""
+        return f"{cost}{speaker.about('tile', named['tile'])}".rstrip(".")
+    if verb == "do-choose-nation":
+        return speaker.about("nation", named["nation"]).rstrip(".")
+    if verb == "do-send":
+        captain = 3 if "magellan" in view.players_at_table[decision.who].buildings else 2
+        return f"+{captain if named['kind'] == 'captain' else 1}"
+    if verb == "do-explore":
+        return known(next(region for region in view.regions if region.id == named["region"]), speaker)
+    if verb in ("do-look", "do-look-deck"):
+        return f"${view.prices['look']}"
+    if verb == "do-war":
+        return f"${view.prices['war']}"
+    if verb == "do-buy-points" and named["points"] != "0":
+        return f"${int(named['points']) * view.prices['victory_point']}"
+    return ""
+
+
+def known(region: Region, speaker: Speaker) -> str:
+    """What the viewer knows of a token that lies there."""
+    if region.token:
+        return find_words(region.token, speaker)
+    return speaker.message("table-at-least", n=region.at_least) if region.at_least else ""
+
+
+def lacking(view: View, decision: Decision, speaker: Speaker) -> list[tuple[str, str]]:
+    """What the player has too little money for, and how much is missing."""
+    assert isinstance(view, EmpiresView)
+    money = view.players_at_table[decision.who].money
+    wanted: dict[str, int] = {}
+    if decision.question.message == "ask-buy":
+        wanted = {f"buy {TILES[tile]}": int(decision.question["money"]) for tile in view.market if view.costs[tile]}
+    elif decision.question.message == "ask-declare":
+        rivals = {int(rival) for option in decision.options if (rival := speaker.option_parts(option)[1].get("rival"))}
+        wanted = {f"war against seat {rival + 1}": view.prices["war"] for rival in sorted(rivals)}
+    elif decision.question.message == "ask-discover" and view.agreed["reconnaissance"] == "true":
+        hidden = [region.id for region in view.regions if not region.discovered and not region.token]
+        wanted = {f"look at {REGIONS[region]}": view.prices["look"] for region in hidden}
+    return [(o, f"${n - money}") for o, n in wanted.items() if n > money and o not in decision.options]
+
+
 def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
-    """An option, with what the building or nation that it names does."""
-    shown, about = speaker.option(option, decision), speaker.option_about(option)
-    return Choice(f"{shown}: {about}" if about else shown)
+    """An option with its price, and with what the building or nation that it names does."""
+    cost = price(view, option, decision, speaker)
+    return Choice(": ".join(said for said in (speaker.option(option, decision), cost) if said))
 
 
 def ending(view: View, speaker: Speaker) -> list[str]:

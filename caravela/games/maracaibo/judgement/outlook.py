@@ -12,6 +12,7 @@ from caravela.games.maracaibo.rules.components import (
     COMBAT_TILES,
     LOCATIONS,
     NATIONS,
+    PLACES,
     ROUNDS,
 )
 from caravela.games.maracaibo.rules.numbers import (
@@ -48,7 +49,6 @@ from caravela.games.maracaibo.rules.ops import (
     OP_VP_PER,
     OP_WORKERS,
 )
-from caravela.games.maracaibo.rules.scoring import majority
 from caravela.games.maracaibo.rules.state import Maracaibo
 
 VILLAGE: Final = 120  # a village action
@@ -60,166 +60,232 @@ AREA_ONCE: Final[vec[i64]] = vec[i64]([0, 0, 300, 175, 300, 600, 0, 0, 0, 0, 450
 AREA_EACH: Final[vec[i64]] = vec[i64]([200, 150, 60, 0, 0, 0, 120, 80, 60, 120, 0, 0])
 
 
-def rounds_left(s: Maracaibo) -> i64:
-    """Rounds after this one."""
-    return ROUNDS - s.round if s.round > 0 else i64(ROUNDS - 1)
+class Outlook:
+    """A position as a seat sees it: what many of its judgements need is looked up once."""
 
+    def __init__(self, s: Maracaibo, who: i64) -> None:
+        self.s = s
+        self.who = who
+        self.last = s.round == ROUNDS
+        self.left: i64 = ROUNDS - s.round if s.round > 0 else i64(ROUNDS - 1)  # rounds after this one
+        self.doubloon: i64 = 15 if self.last else i64(35)
+        self.worker: i64 = 60 if self.last else i64(130)
+        self.point: i64 = 35 if self.last else i64(60)  # a combat point
+        self.markers: vec[i64] = vec[i64]([0, 0, 0])  # of each nation on the map
+        for place in range(i64(PLACES)):
+            if s.owner[place] > 0:
+                self.markers[s.owner[place] - 1] += 1
+        self.multipliers: vec[i64] = vec[i64]([0, 0, 0])  # as if the game ended now
+        self.times: vec[i64] = vec[i64]([0, 0, 0])  # as they will probably be at the end, in hundredths
+        for nation in range(i64(NATIONS)):
+            now: i64 = s.box.emptied[s.stock[nation]] + self.majority(nation)
+            self.multipliers[nation] = now
+            self.times[nation] = 100 * now + self.left * (70 if now < 6 else 30)
 
-def doubloon_worth(s: Maracaibo) -> i64:
-    return 35 if s.round < ROUNDS else i64(15)
+    def majority(self, nation: i64) -> i64:
+        """M-FIN-7, 8."""
+        ahead: i64 = 0
+        for other in range(i64(NATIONS)):
+            if self.markers[other] > self.markers[nation]:
+                ahead += 1
+        if ahead == 0:
+            return self.s.box.majority_first
+        return self.s.box.majority_second if ahead == 1 else i64(0)
 
+    # -- titles ----------------------------------------------------------------------------------------------------
 
-def worker_worth(s: Maracaibo) -> i64:
-    return 130 if s.round < ROUNDS else i64(60)
+    def title_points(self, who: i64) -> i64:
+        """M-FIN-6."""
+        points: i64 = 0
+        for nation in range(i64(NATIONS)):
+            points += self.s.level(who, nation) * self.multipliers[nation]
+        return points
 
+    def title_at(self, space: i64) -> i64:
+        """Hundredths of a title level: a part of the way to the next one counts, as long as there is time to go on."""
+        box = self.s.box
+        level: i64 = box.level[space] * 100
+        above: i64 = box.next_title[space]
+        if above == space:
+            return level
+        below: i64 = space
+        while below > 0 and box.level[below - 1] == box.level[space]:
+            below -= 1
+        part: i64 = 50 if self.last else i64(85)
+        return level + part * (space - below) // (above - below)
 
-def point_worth(s: Maracaibo) -> i64:
-    """A combat point."""
-    return 60 if s.round < ROUNDS else i64(35)
+    def titles_ahead(self) -> i64:
+        value: i64 = 0
+        for nation in range(i64(NATIONS)):
+            value += self.title_at(self.s.tallied(INFLUENCE + nation, self.who)) * self.times[nation] // 100
+        return value
 
+    def influence_worth(self, nation: i64, n: i64) -> i64:
+        """What so many steps with a nation would bring, with the lead."""
+        s = self.s
+        at: i64 = s.tallied(INFLUENCE + nation, self.who)
+        after: i64 = at + n
+        beyond: i64 = 0
+        if after > s.box.track_end:
+            beyond = (after - s.box.track_end) * s.box.overflow_vp * 100
+            after = s.box.track_end
+        value: i64 = (self.title_at(after) - self.title_at(at)) * self.times[nation] // 100 + beyond
+        most: i64 = 0
+        for other in range(s.figures):
+            if other != self.who and s.tallied(INFLUENCE + nation, other) > most:
+                most = s.tallied(INFLUENCE + nation, other)
+        if at < most <= after:
+            value += 200
+        return value
 
-# -- titles ------------------------------------------------------------------------------------------------------------
+    def best_influence(self, n: i64) -> i64:
+        best: i64 = 0
+        for nation in range(i64(NATIONS)):
+            value: i64 = self.influence_worth(nation, n)
+            if value > best:
+                best = value
+        return best
 
+    # -- programs and areas ----------------------------------------------------------------------------------------
 
-def multiplier_ahead(s: Maracaibo, nation: i64) -> i64:
-    """Hundredths: the multiplier of a nation as it will probably be at the end."""
-    now: i64 = 100 * (s.box.emptied[s.stock[nation]] + majority(s, nation))
-    return now + rounds_left(s) * (70 if now < 600 else 30)
+    def program_worth(self, program: i64, named: i64) -> i64:
+        """What a program would probably bring; `named` is the nation that it speaks of."""
+        s = self.s
+        value: i64 = 0
+        code: vec[i64] = s.box.code
+        while code[program] != NOTHING:
+            op: i64 = code[program] & 255
+            n: i64 = code[program] >> 8 & 255
+            noun: i64 = code[program] >> 16
+            if op == OP_VP:
+                value += 100 * n
+            elif op == OP_DOUBLOONS:
+                value += self.doubloon * n
+            elif op == OP_PAY_NOW:
+                value -= self.doubloon * n
+            elif op == OP_CP:
+                value += self.point * n
+            elif op == OP_WORKERS:
+                value += self.worker * n
+            elif op == OP_INFLUENCE:
+                nation: i64 = named if noun > ANY_NATION else noun
+                value += self.influence_worth(nation, n) if nation < NATIONS else self.best_influence(n)
+            elif op == OP_TITLE:
+                value += self.best_influence(2)
+            elif op == OP_DISC:
+                value += 170 * n
+            elif op == OP_EXPLORE:
+                value += 90 * n + 60
+            elif op == OP_VILLAGE:
+                value += VILLAGE * n
+            elif op == OP_VILLAGE_PER:
+                value += VILLAGE * n * s.counted(self.who, noun)
+            elif op == OP_VP_PER:
+                value += 100 * n * s.counted(self.who, noun)
+            elif op == OP_DOUBLOONS_PER:
+                value += self.doubloon * n * s.counted(self.who, noun)
+            elif op == OP_TOKEN:
+                value += 100
+            elif op == OP_SAIL:
+                value += 250
+            elif op == OP_COMBAT:
+                value += FIGHTING
+            elif op == OP_CHOICE:
+                best: i64 = 0
+                for i in range(n):
+                    part: i64 = self.program_worth(s.box.parts[noun + i], named)
+                    if part > best:
+                        best = part
+                value += best
+            elif op == OP_PAY:
+                value += 50
+            program += 1
+        return value
 
+    def ship_ahead(self) -> i64:
+        """What empty areas of the ship board still bring, and nearly half of what those bring that are half empty."""
+        s = self.s
+        rounds: i64 = self.left + 1
+        value: i64 = 0
+        for area in range(i64(AREAS)):
+            left: i64 = s.tallied(DISC_LEFT + area, self.who)
+            if left == 0:
+                value += AREA_EACH[area] * rounds
+            elif left < s.box.area_discs[area]:
+                value += (AREA_ONCE[area] + AREA_EACH[area] * rounds) * 45 // 100
+        return value
 
-def title_at(s: Maracaibo, space: i64) -> i64:
-    """Hundredths of a title level: a part of the way to the next one counts, as long as there is time to go on."""
-    level: i64 = s.box.level[space] * 100
-    above: i64 = s.box.next_title[space]
-    if above == space:
-        return level
-    below: i64 = space
-    while below > 0 and s.box.level[below - 1] == s.box.level[space]:
-        below -= 1
-    part: i64 = 85 if s.round < ROUNDS else i64(50)
-    return level + part * (space - below) // (above - below)
+    # -- combat ----------------------------------------------------------------------------------------------------
 
+    def rank_of(self, nation: i64) -> i64:
+        """1 if the nation has strictly the most markers on the map, 2 if strictly the fewest (M-COMBAT-8, 9)."""
+        most = True
+        fewest = True
+        for other in range(i64(NATIONS)):
+            if other != nation:
+                most = most and self.markers[nation] > self.markers[other]
+                fewest = fewest and self.markers[nation] < self.markers[other]
+        return 1 if most else 2 if fewest else 0
 
-def titles_ahead(s: Maracaibo, who: i64) -> i64:
-    value: i64 = 0
-    for nation in range(i64(NATIONS)):
-        value += title_at(s, s.tallied(INFLUENCE + nation, who)) * multiplier_ahead(s, nation) // 100
-    return value
+    def side_worth(self, fray: "Fray", tile: i64, nation: i64, rank: i64) -> i64:
+        """What a nation's side of a tile would bring; `rank`: of the nation (`rank_of`)."""
+        s = self.s
+        more: i64 = s.tallied(NATION_CP + nation, self.who)
+        if tile == BARE:
+            return fray.worth(s.box.bare_value + more)
+        at: i64 = tile * NATIONS + nation
+        if s.tallied(DOUBLOONS, self.who) < s.box.tile_price[at]:
+            return -1
+        value: i64 = s.box.tile_value[at] + more
+        if rank == 1 and s.box.most_minus_2 >> tile & 1:
+            value -= 2
+        if rank == 2 and s.box.fewest_plus_3 >> tile & 1:
+            value += 3
+        now: i64 = self.program_worth(s.box.tile_now[at], nation)
+        return now + fray.worth(value if value > 0 else i64(0))
 
+    def tile_worth(self, tile: i64) -> i64:
+        """The best nation for a tile that is known."""
+        best: i64 = 0
+        for nation in range(i64(NATIONS)):
+            best = max(best, self.side_worth(Fray(self, nation, 0), tile, nation, self.rank_of(nation)))
+        return best
 
-def influence_worth(s: Maracaibo, who: i64, nation: i64, n: i64) -> i64:
-    """What so many steps with a nation would bring, with the lead."""
-    at: i64 = s.tallied(INFLUENCE + nation, who)
-    after: i64 = at + n
-    beyond: i64 = 0
-    if after > s.box.track_end:
-        beyond = (after - s.box.track_end) * s.box.overflow_vp * 100
-        after = s.box.track_end
-    value: i64 = (title_at(s, after) - title_at(s, at)) * multiplier_ahead(s, nation) // 100 + beyond
-    most: i64 = 0
-    for other in range(s.figures):
-        if other != who and s.tallied(INFLUENCE + nation, other) > most:
-            most = s.tallied(INFLUENCE + nation, other)
-    if at < most <= after:
-        value += 200
-    return value
-
-
-def best_influence(s: Maracaibo, who: i64, n: i64) -> i64:
-    best: i64 = 0
-    for nation in range(i64(NATIONS)):
-        value: i64 = influence_worth(s, who, nation, n)
-        if value > best:
-            best = value
-    return best
-
-
-# -- programs and areas ------------------------------------------------------------------------------------------------
-
-
-def program_worth(s: Maracaibo, who: i64, program: i64, named: i64) -> i64:
-    """What a program would probably bring; `named` is the nation that it speaks of."""
-    value: i64 = 0
-    code: vec[i64] = s.box.code
-    while code[program] != NOTHING:
-        op: i64 = code[program] & 255
-        n: i64 = code[program] >> 8 & 255
-        noun: i64 = code[program] >> 16
-        if op == OP_VP:
-            value += 100 * n
-        elif op == OP_DOUBLOONS:
-            value += doubloon_worth(s) * n
-        elif op == OP_PAY_NOW:
-            value -= doubloon_worth(s) * n
-        elif op == OP_CP:
-            value += point_worth(s) * n
-        elif op == OP_WORKERS:
-            value += worker_worth(s) * n
-        elif op == OP_INFLUENCE:
-            nation: i64 = named if noun > ANY_NATION else noun
-            value += influence_worth(s, who, nation, n) if nation < NATIONS else best_influence(s, who, n)
-        elif op == OP_TITLE:
-            value += best_influence(s, who, 2)
-        elif op == OP_DISC:
-            value += 170 * n
-        elif op == OP_EXPLORE:
-            value += 90 * n + 60
-        elif op == OP_VILLAGE:
-            value += VILLAGE * n
-        elif op == OP_VILLAGE_PER:
-            value += VILLAGE * n * s.counted(who, noun)
-        elif op == OP_VP_PER:
-            value += 100 * n * s.counted(who, noun)
-        elif op == OP_DOUBLOONS_PER:
-            value += doubloon_worth(s) * n * s.counted(who, noun)
-        elif op == OP_TOKEN:
-            value += 100
-        elif op == OP_SAIL:
-            value += 250
-        elif op == OP_COMBAT:
-            value += FIGHTING
-        elif op == OP_CHOICE:
-            best: i64 = 0
-            for i in range(n):
-                part: i64 = program_worth(s, who, s.box.parts[noun + i], named)
-                if part > best:
-                    best = part
-            value += best
-        elif op == OP_PAY:
-            value += 50
-        program += 1
-    return value
-
-
-def ship_ahead(s: Maracaibo, who: i64) -> i64:
-    """What empty areas of the ship board still bring, and nearly half of what those bring that are half empty."""
-    rounds: i64 = rounds_left(s) + 1
-    value: i64 = 0
-    for area in range(i64(AREAS)):
-        left: i64 = s.tallied(DISC_LEFT + area, who)
-        if left == 0:
-            value += AREA_EACH[area] * rounds
-        elif left < s.box.area_discs[area]:
-            value += (AREA_ONCE[area] + AREA_EACH[area] * rounds) * 45 // 100
-    return value
-
-
-# -- combat ------------------------------------------------------------------------------------------------------------
+    def combat_ahead(self) -> i64:
+        """The mean over the tiles that nobody has seen, each with its best nation."""
+        s = self.s
+        if s.left_pile + s.right_pile == 0:
+            return self.tile_worth(BARE)
+        total: i64 = 0
+        n: i64 = 0
+        frays = [Fray(self, 0, 0), Fray(self, 1, 0), Fray(self, 2, 0)]
+        ranks: vec[i64] = vec[i64]([self.rank_of(0), self.rank_of(1), self.rank_of(2)])
+        for tile in range(i64(COMBAT_TILES)):
+            if s.combat_unseen >> tile & 1:
+                best: i64 = 0
+                for nation in range(i64(NATIONS)):
+                    best = max(best, self.side_worth(frays[nation], tile, nation, ranks[nation]))
+                total += best
+                n += 1
+        bonus: i64 = self.point * s.tallied(COMBAT_CP, self.who)
+        return (total // n if n > 0 else i64(0)) + bonus
 
 
 class Fray:
     """What a seat could do in a combat for a nation: computed once, for any combat value."""
 
-    def __init__(self, s: Maracaibo, who: i64, nation: i64, used: i64) -> None:
-        level: i64 = title_at(s, s.tallied(INFLUENCE + nation, who))
+    def __init__(self, sees: Outlook, nation: i64, used: i64) -> None:
+        s = sees.s
+        who: i64 = sees.who
+        level: i64 = sees.title_at(s.tallied(INFLUENCE + nation, who))
         marker: i64 = MARKER * level // 100
         self.reserve: i64 = s.tallied(CP, who)
         self.workers: i64 = s.tallied(WORKERS, who)
-        self.point: i64 = point_worth(s)
-        self.worker: i64 = worker_worth(s)
+        self.point: i64 = sees.point
+        self.worker: i64 = sees.worker
         self.steps: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # what so many steps of influence bring
         for n in range(i64(1), i64(5)):
-            self.steps[n] = influence_worth(s, who, nation, n)
+            self.steps[n] = sees.influence_worth(nation, n)
         # ways of flags and villages: annexing and taking; -1 if it cannot be done
         self.flags: vec[i64] = vec[i64]([-1, -1])
         self.villages: vec[i64] = vec[i64]([-1, -1])
@@ -242,14 +308,14 @@ class Fray:
                 if village:
                     self.villages[way] = max(self.villages[way], value)
                 else:
-                    self.flags[way] = max(self.flags[way], value + program_worth(s, who, s.box.flag_bonus[place], nation))
+                    self.flags[way] = max(self.flags[way], value + sees.program_worth(s.box.flag_bonus[place], nation))
         self.known: vec[i64] = vec[i64]([-1] * VALUES)  # by combat value, once it was asked for
         self.cards: i64 = 0  # the best card action and its cost
         self.card_cost: i64 = 0
         cards: i64 = s.tallied(BATTLE_CARDS, who) & ~(used >> 7)
         for battle in range(s.box.battles):
             if cards >> battle & 1:
-                worth: i64 = program_worth(s, who, s.box.battle_does[battle], nation)
+                worth: i64 = sees.program_worth(s.box.battle_does[battle], nation)
                 if worth > self.cards:
                     self.cards = worth
                     self.card_cost = s.box.battle_lowers[battle]
@@ -299,60 +365,3 @@ class Fray:
         if lacking <= self.reserve + self.workers:
             return brings - self.point * self.reserve - self.worker * (lacking - self.reserve)
         return -1
-
-
-def tile_values(s: Maracaibo, nation: i64) -> i64:
-    """1 if the nation has strictly the most markers on the map, 2 if strictly the fewest (M-COMBAT-8, 9)."""
-    most = True
-    fewest = True
-    own: i64 = s.markers_on_map(nation)
-    for other in range(i64(NATIONS)):
-        if other != nation:
-            theirs: i64 = s.markers_on_map(other)
-            most = most and own > theirs
-            fewest = fewest and own < theirs
-    return 1 if most else 2 if fewest else 0
-
-
-def side_worth(s: Maracaibo, who: i64, fray: Fray, tile: i64, nation: i64, place: i64) -> i64:
-    """What a nation's side of a tile would bring; `place`: its rank among the nations (`tile_values`)."""
-    more: i64 = s.tallied(NATION_CP + nation, who)
-    if tile == BARE:
-        return fray.worth(s.box.bare_value + more)
-    at: i64 = tile * NATIONS + nation
-    if s.tallied(DOUBLOONS, who) < s.box.tile_price[at]:
-        return -1
-    value: i64 = s.box.tile_value[at] + more
-    if place == 1 and s.box.most_minus_2 >> tile & 1:
-        value -= 2
-    if place == 2 and s.box.fewest_plus_3 >> tile & 1:
-        value += 3
-    now: i64 = program_worth(s, who, s.box.tile_now[at], nation)
-    return now + fray.worth(value if value > 0 else i64(0))
-
-
-def tile_worth(s: Maracaibo, who: i64, tile: i64) -> i64:
-    """The best nation for a tile that is known."""
-    best: i64 = 0
-    for nation in range(i64(NATIONS)):
-        best = max(best, side_worth(s, who, Fray(s, who, nation, 0), tile, nation, tile_values(s, nation)))
-    return best
-
-
-def combat_ahead(s: Maracaibo, who: i64) -> i64:
-    """The mean over the tiles that nobody has seen, each with its best nation."""
-    if s.left_pile + s.right_pile == 0:
-        return tile_worth(s, who, BARE)
-    frays = [Fray(s, who, 0, 0), Fray(s, who, 1, 0), Fray(s, who, 2, 0)]
-    ranks: vec[i64] = vec[i64]([tile_values(s, 0), tile_values(s, 1), tile_values(s, 2)])
-    total: i64 = 0
-    n: i64 = 0
-    for tile in range(i64(COMBAT_TILES)):
-        if s.combat_unseen >> tile & 1:
-            best: i64 = 0
-            for nation in range(i64(NATIONS)):
-                best = max(best, side_worth(s, who, frays[nation], tile, nation, ranks[nation]))
-            total += best
-            n += 1
-    bonus: i64 = point_worth(s) * s.tallied(COMBAT_CP, who)
-    return (total // n if n > 0 else i64(0)) + bonus

@@ -21,7 +21,8 @@ from caravela.games.maracaibo.rules.options import (
     GAIN_X,
 )
 from caravela.games.maracaibo.rules.view import MaracaiboView, Player
-from caravela.render.artist import About, Artist, Fact, Ghost, Stands
+from caravela.games.maracaibo.words import choices
+from caravela.render.artist import About, Artist, Fact, Ghost, Lack, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -45,6 +46,7 @@ PLAIN_ACTIONS: Final = ["VA_COIN", "VA_DISCARD", "VA_DRILL", "VA_HOLD", "VA_FLAG
 class MaracaiboArtist(Artist):
     game = MARACAIBO
     draws = MaracaiboView
+    words = {"web-play-free": "free-actions"}
 
     @property
     def stands(self) -> Stands:
@@ -126,9 +128,16 @@ class MaracaiboArtist(Artist):
         return tooltips.about(thing, view, speaker)
 
     def note(self, option: str, view: View, speaker: Speaker) -> str:
-        """Village actions say all there is to say by themselves."""
+        """Village actions say all there is to say by themselves; of cards, buildings, careers and areas the price tells it."""
         number = MARACAIBO.options.numbers.get(option, -1)
-        return "" if COIN <= number < GAIN_X else super().note(option, view, speaker)
+        told = speaker.option_parts(option)[0] in ("do-buy", "do-invest", "do-career", "do-disc")
+        return "" if told or COIN <= number < GAIN_X else super().note(option, view, speaker)
+
+    def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:
+        return choices.price(view, option, decision, speaker)
+
+    def lacking(self, view: View, decision: Decision, speaker: Speaker) -> list[Lack]:
+        return [Lack(option, missing) for option, missing in choices.lacking(view, decision, speaker)]
 
     def name(self, thing: str, view: View, speaker: Speaker) -> str:
         """What a thing is called among what can be chosen: where it stands for one deed only, by that deed."""

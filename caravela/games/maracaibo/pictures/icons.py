@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from caravela.render.shapes import coin, icon, number, points, text, use
+from caravela.render.shapes import LEAST, coin, figures_on, icon, number, points, text, use
 
 Atom = Mapping[str, Any]  # one row of a table: what is gained, paid or required
 Items = list[str]
@@ -285,6 +285,7 @@ def picture(item: str, x: float, y: float, size: float) -> str:
 
 def count_mark(said: str, x: float, y: float, size: float) -> str:
     """How many there are, on a little plate."""
+    size = max(size, min(LEAST, size * 1.35))
     width = size * (0.36 + 0.56 * len(said))
     plate = f'x="{number(x - width / 2)}" y="{number(y - size * 0.52)}" width="{number(width)}" height="{number(size * 1.04)}"'
     return f'<rect class="plate" {plate} rx="{number(size * 0.4)}"/>' + text(
@@ -294,7 +295,7 @@ def count_mark(said: str, x: float, y: float, size: float) -> str:
 
 def cannonball(value: str, x: float, y: float, size: float) -> str:
     """Combat points."""
-    figures = size * (0.56 if len(value) < 2 else 0.46)
+    figures = figures_on(value, size)
     words = text(x - size * 0.03, y + size * 0.04 + figures * 0.36, value, figures, "on-seal", "middle") if value else ""
     return use("cannonball", x, y, size) + words
 

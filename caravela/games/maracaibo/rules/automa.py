@@ -33,6 +33,7 @@ from caravela.games.maracaibo.rules.components import (
     MISSIONS,
     NATIONS,
     SEATS,
+    SPACES,
     STORY_TILES,
     TRACK_END,
     TRACK_START,
@@ -392,31 +393,27 @@ def ana_upgrades(s: Maracaibo) -> i64:
     return s.ana_gone // 2
 
 
+def mission_lead(s: Maracaibo) -> i64:
+    """M-ANA-36."""
+    return s.tallied(MISSIONS_DONE, ANA) - s.tallied(MISSIONS_DONE, 0)
+
+
+def upgrade_lead(s: Maracaibo) -> i64:
+    """M-ANA-37."""
+    return ana_upgrades(s) - s.upgrades(0)
+
+
 def explorer_lead(s: Maracaibo) -> i64:
     """M-ANA-39: how many spaces her explorer is ahead of the player's; less than 0 when it is behind."""
     hers: i64 = s.tallied(EXPLORER, ANA)
     own: i64 = s.tallied(EXPLORER, 0)
-    ahead: i64 = distance(s, own, hers)
+    ahead: i64 = s.box.apart[own * SPACES + hers]
     if ahead >= 0:
         return ahead
-    behind: i64 = distance(s, hers, own)
+    behind: i64 = s.box.apart[hers * SPACES + own]
     if behind >= 0:
         return -behind
     return s.box.steps_left[own] - s.box.steps_left[hers]
-
-
-def distance(s: Maracaibo, space: i64, to: i64) -> i64:
-    """Spaces on the shortest path forward; -1 when there is none."""
-    if space == to:
-        return 0
-    if s.box.rank[space] >= s.box.rank[to]:
-        return -1
-    shortest: i64 = distance(s, s.box.next_space[space], to)
-    if s.box.side_space[space] >= 0:
-        by_short_cut: i64 = distance(s, s.box.side_space[space], to)
-        if shortest < 0 or 0 <= by_short_cut < shortest:
-            shortest = by_short_cut
-    return shortest + 1 if shortest >= 0 else i64(-1)
 
 
 def for_lead(leads: vec[i64], lead: i64) -> i64:
@@ -432,10 +429,9 @@ def for_lead(leads: vec[i64], lead: i64) -> i64:
 
 def ana_categories(s: Maracaibo) -> dict[str, int]:
     """M-ANA-35 to 38: her final VP by category, as if the game ended now, without what is scored as for a player."""
-    missions: i64 = s.tallied(MISSIONS_DONE, ANA)
     return {
-        "missions": int(missions * s.box.ana_mission_vp),
-        "mission_lead": int(for_lead(s.box.lead_missions, missions - s.tallied(MISSIONS_DONE, 0))),
-        "upgrade_lead": int(for_lead(s.box.lead_upgrades, ana_upgrades(s) - s.upgrades(0))),
+        "missions": int(s.tallied(MISSIONS_DONE, ANA) * s.box.ana_mission_vp),
+        "mission_lead": int(for_lead(s.box.lead_missions, mission_lead(s))),
+        "upgrade_lead": int(for_lead(s.box.lead_upgrades, upgrade_lead(s))),
         "explorer_lead": int(for_lead(s.box.lead_explorer, explorer_lead(s))),
     }

@@ -52,6 +52,14 @@ class ExplorerTrack(Pages):
         for _ in range(SPACES):
             for i in range(SPACES - 1):
                 self.steps_left[i] = 1 + min([int(self.steps_left[space]) for space in ahead[i]])
+        # [space * SPACES + to]: spaces on the shortest path forward, -1 when there is none
+        self.apart: vec[i64] = vec[i64]([-1] * (SPACES * SPACES))
+        for i in sorted(range(SPACES), key=lambda i: -int(self.rank[i])):
+            self.apart[i * SPACES + i] = 0
+            for to in range(SPACES):
+                steps = [int(self.apart[space * SPACES + to]) for space in ahead[i]]
+                if max(steps, default=-1) >= 0:
+                    self.apart[i * SPACES + to] = 1 + min([n for n in steps if n >= 0])
         barriers = rows_of(page, "barrier", BARRIER_IDS, "between", "first_vp", "later_vp", "influence")
         # crossed by a step from this space to the next
         self.barrier_from: vec[i64] = vec[i64]([row.words("between", SPACE_IDS, 2)[0] for row in barriers])

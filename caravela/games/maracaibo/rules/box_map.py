@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravela.core.packed import i64, vec
-from caravela.core.state import count
+from caravela.core.state import bit, count
 from caravela.core.tables import Entry
 from caravela.games.maracaibo.rules.box_explorer import ExplorerTrack
 from caravela.games.maracaibo.rules.box_pages import flagged, flat, maybe, rows_of, set_of, starts
@@ -93,6 +93,9 @@ class SeaMap(ExplorerTrack):
         self.edges_out: vec[i64] = flat(outgoing)
         self.edges_at: vec[i64] = starts(outgoing)
         self.way_weight: vec[i64] = vec[i64](way_weights())
+        self.onward: vec[i64] = vec[i64]([0] * LOCATIONS)  # sets of the locations behind each, by whatever way, in any round
+        for i in sorted(range(EDGES), key=lambda i: rank_of(LOCATION_IDS[self.edge_from[i]]), reverse=True):
+            self.onward[self.edge_from[i]] |= bit(self.edge_to[i]) | self.onward[self.edge_to[i]]
 
     def read_city_tiles(self, coder: Coder) -> None:
         page = self.page("city_tiles.toml", "draw_unmarked", "locations", "tile")

@@ -14,7 +14,7 @@ from caravela.games.maracaibo.rules.components import (
     SLOTS,
     TOKENS,
 )
-from caravela.games.maracaibo.rules.events import ASSISTANT_PLACED, BOUGHT_CARD, INVESTED_IN
+from caravela.games.maracaibo.rules.events import ASSISTANT_PLACED, BOUGHT_CARD, INVESTED_IN, WORKERS_PUT
 from caravela.games.maracaibo.rules.numbers import (
     ASSISTANTS,
     BOUGHT,
@@ -216,6 +216,7 @@ class WorkersOnCard(Effect):
 
     def chosen(self, s: Maracaibo, who: i64, n: i64, option: i64) -> None:
         workers: i64 = option - PUT_WORKERS
+        s.note(WORKERS_PUT, who, workers)
         s.tally[WORKERS * SEATS + who] -= workers
         s.tally[ON_CARDS * SEATS + who] += workers
         s.add_income(who, workers * n, 0)

@@ -95,6 +95,8 @@ EVENT_KINDS: Final = [
     EventKind("event-solo-shared", "M-ANA-41", (("points", "number"), ("ana", "number"))),
     EventKind("event-ana-sailed", "M-ANA-8", (("location", "location"),)),
     EventKind("event-story-waits", "M-FIN-10", (("story", "story"),)),
+    EventKind("event-begins-with", "M-START-7", (("doubloons", "number"), ("workers", "number"), ("cp", "number"))),
+    EventKind("event-workers-put", "M-CARD-INC-5", (("n", "number"),)),
 ]
 
 ROUND_BEGINS: Final = 0
@@ -187,3 +189,5 @@ SOLO_LOST: Final = 86
 SOLO_SHARED: Final = 87
 ANA_SAILED: Final = 88
 STORY_WAITS: Final = 89
+BEGINS_WITH: Final = 90
+WORKERS_PUT: Final = 91

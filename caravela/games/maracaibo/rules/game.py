@@ -1,6 +1,5 @@
 """Maracaibo as a game: its effects by number, and its face to everything outside the rules."""
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +53,7 @@ from caravela.games.maracaibo.rules.components import (
 )
 from caravela.games.maracaibo.rules.events import EVENT_KINDS
 from caravela.games.maracaibo.rules.free import FreeActions
-from caravela.games.maracaibo.rules.imagine import cast_votes, deal_careers, deal_hands, explains_payment
+from caravela.games.maracaibo.rules.imagine import deal_hidden
 from caravela.games.maracaibo.rules.invariants import check
 from caravela.games.maracaibo.rules.numbers import BEGIN
 from caravela.games.maracaibo.rules.setup import PRESETS, SETUP_OPTIONS, Setup
@@ -174,6 +173,9 @@ class MaracaiboGame(Game):
         assert isinstance(s, Maracaibo)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
 
+    def questions(self) -> list[str]:
+        return [effect.asks for effect in RULES]
+
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, Maracaibo)
         if is_free(option):
@@ -198,15 +200,9 @@ class MaracaiboGame(Game):
     def deal_anew(self, s: State, who: int, seed: int) -> Dealt:
         """Section 7: hands, hidden plans and careers that the seat has not seen are dealt anew."""
         assert isinstance(s, Maracaibo)
-        luck = random.Random(seed)
         world = s.copy()
-        deal_hands(world, who, luck)
-        while not explains_payment(world, who):
-            world = s.copy()
-            deal_hands(world, who, luck)
-        deal_careers(world, who, luck)
-        cast_votes(world, who, luck)
         world.seed = well_mixed(seed)
+        deal_hidden(world, who)
         return Dealt(world)
 
     def scores(self, s: State) -> list[Score]:
@@ -219,6 +215,11 @@ class MaracaiboGame(Game):
         if s.setup.solo:
             return [0] if scoring.total(s, 0) >= sum(scoring.ana_score(s).values()) else []
         return super().winners(s)
+
+    def rival(self, s: State) -> int | None:
+        """M-ANA-34: Ana's points."""
+        assert isinstance(s, Maracaibo)
+        return sum(scoring.ana_score(s).values()) if s.setup.solo else None
 
     def sorts(self) -> dict[str, list[str]]:
         return {

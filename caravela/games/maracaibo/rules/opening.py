@@ -29,6 +29,7 @@ from caravela.games.maracaibo.rules.components import (
     TRACK_START,
 )
 from caravela.games.maracaibo.rules.events import (
+    BEGINS_WITH,
     BUILDING_SHOWN,
     CAREER_CHOSEN,
     CAREER_SHOWN,
@@ -177,6 +178,7 @@ def equip(s: Maracaibo, who: i64) -> None:
     s.tally[VILLAGE_KNOWN * SEATS + who] = s.box.village_base
     s.tally[BATTLE_KNOWN * SEATS + who] = s.box.combat_base
     s.tally[DOUBLOONS * SEATS + who] = FIRST_DOUBLOONS + (who - s.first + s.seats) % s.seats
+    s.note(BEGINS_WITH, who, s.tallied(DOUBLOONS, who), s.tallied(WORKERS, who), s.tallied(CP, who))
     for row in range(i64(CAREER_KEPT), i64(CAREER_OTHER + 1)):
         career: i64 = s.draw(s.careers_unseen)
         s.careers_unseen &= ~bit(career)

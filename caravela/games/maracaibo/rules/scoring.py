@@ -10,6 +10,7 @@ from caravela.games.maracaibo.rules.numbers import CARDS_VP, INCOME_D, INCOME_VP
 from caravela.games.maracaibo.rules.state import Maracaibo
 
 CATEGORIES: Final = ["voyage", "income", "doubloon_track", "cards", "prestige", "leaders", "titles"]
+OF_ANA: Final = [*CATEGORIES, "missions", "mission_lead", "upgrade_lead", "explorer_lead"]  # hers, beside those of the players
 VOYAGE: Final = 0  # gained in play
 INCOME: Final = 1
 DOUBLOON_TRACK: Final = 2

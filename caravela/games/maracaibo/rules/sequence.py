@@ -72,7 +72,7 @@ from caravela.games.maracaibo.rules.numbers import (
 )
 from caravela.games.maracaibo.rules.opening import show_building
 from caravela.games.maracaibo.rules.options import BUY, CONVERT, END, INVEST, SKIP, TWO_POINTS
-from caravela.games.maracaibo.rules.scoring import CATEGORIES, ana_score, points, total
+from caravela.games.maracaibo.rules.scoring import CATEGORIES, OF_ANA, ana_score, points, total
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 from caravela.games.maracaibo.rules.story import after_round, final_check
 from caravela.games.maracaibo.rules.voyage import award_unused
@@ -323,6 +323,10 @@ class Finish(Effect):
                     scored: i64 = points(s, seat)[category]
                     if scored > 0:
                         s.note(SCORED, seat, scored, category)
+            if s.setup.solo:
+                for name, scored in ana_score(s).items():
+                    if scored > 0 and name != CATEGORIES[0]:
+                        s.note(SCORED, ANA, scored, OF_ANA.index(name))
             final_check(s)
             s.then(FINISH, 0, 1)
             return

@@ -72,7 +72,7 @@ OPTIONS: Final = Options(
         Verb("VILLAGE_ACTION", "village actions", (), "do-village-actions", rule="M-TURN-3"),  # as main action
         Verb("TWO_POINTS", "2 points"),  # M-INT-1
         Verb("DRAW", "draw", things=("deck",), rule="M-HAND-1"),  # a card from the deck
-        Verb("CONVERT", "worker for combat points", things=("gain-workers",)),  # M-CARD-PERM-8, a free action
+        Verb("CONVERT", "worker for combat points", things=("gain-workers",), free=True),  # M-CARD-PERM-8
         Verb("RAISE_CP", "combat point into battle", things=("gain-cp",), rule="M-COMBAT-14"),  # M-COMBAT-12
         Verb("RAISE_WORKER", "worker into battle", things=("gain-workers",), rule="M-COMBAT-14"),
         Verb("INFLUENCE_2", "influence for 2", (BATTLE.only(0),), "do-combat-action", ("influence-2",), rule="M-COMBAT-14"),
@@ -97,7 +97,7 @@ OPTIONS: Final = Options(
         Verb("VOTE", "vote {n}", (positions("n", 2),)),  # options of a story card
         Verb("CHOOSE", "choose {n}", (positions("n", 3),)),  # parts of a choice
         Verb("FIRST", "first effect {n}", (positions("n", 4),)),  # which effect of a card comes next
-        Verb("TASK", "task {n}", (positions("n", TASKS),), things=("task-{n}",)),  # a free action
+        Verb("TASK", "task {n}", (positions("n", TASKS),), things=("task-{n}",), free=True),
         Verb("PUT_WORKERS", "workers {n}", (numbers("n", 9),)),  # on a card
         Verb("NATION", "nation {nation}", (Noun("nation", "nation", NATION_IDS),)),
         Verb("TOKEN", "token {token}", (Noun("token", "token", TOKEN_IDS),)),
@@ -113,7 +113,7 @@ OPTIONS: Final = Options(
         Verb("ANNEX", "annex {location}", (LOCATION,)),
         Verb("CONQUER", "conquer {location}", (LOCATION,)),
         Verb("BUY", "buy {card}", (CARD,), rule="M-CARD-1"),
-        Verb("PLAN", "plan {card}", (CARD,)),  # a free action
+        Verb("PLAN", "plan {card}", (CARD,), free=True),
         Verb("DISCARD", "discard {card}", (CARD,), rule="M-MIS-4"),
         Verb("DELIVER", "deliver {card}", (CARD,), rule="M-CITY-1"),
         Verb("TAKE", "take {card}", (CARD,), rule="M-HAND-1"),  # from the display

@@ -1,7 +1,7 @@
 """The choices of Maracaibo in words: options with their prices, and what a player wants to read before choosing."""
 
 from caravela.core.game import Decision, View
-from caravela.games.maracaibo.rules.view import MaracaiboView, Player
+from caravela.games.maracaibo.rules.view import Location, MaracaiboView, Player
 from caravela.games.maracaibo.rules.vocabulary import FORKS
 from caravela.games.maracaibo.words.naming import rows
 from caravela.games.maracaibo.words.table import card_name, card_text, city_action, in_hand, place_line
@@ -46,32 +46,71 @@ def aids(view: View, decision: Decision, speaker: Speaker, width: int) -> list[s
 # -- the options -------------------------------------------------------------------------------------------------------
 
 
-def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
-    """An option with what it costs. Cards to plan, to discard and to take share lines."""
+def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
+    """What an option costs and what it brings, where its words do not say it."""
     assert isinstance(view, MaracaiboView)
     me = view.players_at_table[decision.who]
-    shown = speaker.option(option, decision)
     verb, named = speaker.option_parts(option)
+    places = {there.id: there for there in view.locations}
     if verb == "do-sail":
         points = sailed(view, me.ship, named["location"], named["way"], speaker)
-        places = {there.id: there for there in view.locations}
-        if places[named["location"]].village_actions:
-            n = village_count(me, points)
-            return Choice(speaker.message("choice-sail-village", what=shown, points=points, n=n))
-        return Choice(speaker.message("choice-sail", what=shown, points=points))
+        there = places[named["location"]]
+        return "; ".join([speaker.message("price-points", n=points), *awaits(there, village_count(me, points), speaker)])
+    if verb == "do-village-actions":
+        return str(village_count(me, view.moved))
+    if verb == "do-city-action":
+        return city_action(places[me.ship], speaker)
+    if verb == "do-task" and me.career:
+        return speaker.name("career_task", f"{me.career} {named['n']}").rstrip(".")
+    if verb == "do-disc":
+        return f"{speaker.message('price-discs', n=me.discs[named['area']])}; {speaker.about('area', named['area'])}".rstrip(".")
+    if verb == "do-take" and not me.display_free:
+        return speaker.count("gain", "doubloons", 1)
+    if verb == "do-buy" or (verb in ("do-plan", "do-discard") and decision.question.message.startswith("ask-divide")):
+        return speaker.remark("card", named["card"], "gist").rstrip(".")
+    if verb in ("do-invest", "do-career"):
+        sort = verb.removeprefix("do-").replace("invest", "building")
+        return speaker.about(sort, named[sort]).rstrip(".")
+    if verb == "do-convert":
+        return f"+{speaker.count('gain', 'cp', me.conversion)}"
+    if verb in ("do-raise-cp", "do-raise-worker"):
+        return speaker.message("price-raise")
+    return ""
+
+
+def awaits(there: Location, villages: int, speaker: Speaker) -> list[str]:
+    """What a ship that stops at a place can do there."""
+    if there.village_actions:
+        return [speaker.count("effect", "village_action", villages)]
+    market = there.good and len(there.discs) < there.spaces
+    goods = [speaker.message("price-market", good=speaker.name("good", there.good))] if market else []
+    return [*goods, city_action(there, speaker)] if there.city_action else goods
+
+
+def lacking(view: View, decision: Decision, speaker: Speaker) -> list[tuple[str, str]]:
+    """M-CARD-3, M-PRES-3: the cards and buildings for which the player has too few doubloons, and how many are missing."""
+    assert isinstance(view, MaracaiboView)
+    if decision.question.message not in ("ask-village", "ask-buy-or-points"):
+        return []
+    me = view.players_at_table[decision.who]
+    own = [*(me.hand or []), *[card for card in me.planned if card]]
+    wanted = {f"buy {card}": card for card in own} | {f"invest {name}": name for name in view.prestige if name}
+    return [
+        (option, speaker.count("gain", "doubloons", me.prices[thing] - me.doubloons))
+        for option, thing in wanted.items()
+        if option not in decision.options and me.prices.get(thing, 0) > me.doubloons
+    ]
+
+
+def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
+    """An option with what it costs and brings. Cards to plan, to discard and to take share lines."""
+    assert isinstance(view, MaracaiboView)
+    me = view.players_at_table[decision.who]
+    shown, cost = speaker.option(option, decision), price(view, option, decision, speaker)
+    verb, named = speaker.option_parts(option)
     if verb in IN_ROWS:
         return Choice(card_choice(verb, named["card"], me, speaker), row_of(verb, decision, speaker))
-    if verb == "do-task" and me.career:
-        task = speaker.name("career_task", f"{me.career} {named['n']}")
-        return Choice(f"{shown}: {task}")
-    if verb == "do-village-actions":
-        return Choice(f"{shown} ({village_count(me, view.moved)})")
-    if verb == "do-city-action":
-        place = next(there for there in view.locations if there.id == me.ship)
-        return Choice(f"{shown}: {city_action(place, speaker)}")
-    if verb == "do-disc":
-        return Choice(speaker.message("choice-disc", what=shown, n=me.discs[named["area"]]))
-    return Choice(shown)
+    return Choice(f"{shown}: {cost}" if cost else shown)
 
 
 def village_count(me: Player, points: int) -> int:

@@ -33,7 +33,7 @@ from caravela.games.maracaibo.rules.options import (
     VISIT_VP,
     VOTE,
 )
-from caravela.games.maracaibo.rules.scoring import CATEGORIES
+from caravela.games.maracaibo.rules.scoring import OF_ANA
 from caravela.games.maracaibo.rules.vocabulary import FORKS
 from caravela.games.maracaibo.words.effects import (
     NOTHING_AT_ALL,
@@ -119,7 +119,7 @@ class MaracaiboWords(Words):
         "plain_action": PLAIN_ACTIONS,
         "battle_option": BATTLE_OPTIONS,
         "pile": ["left", "right"],
-        "category": [*CATEGORIES, "missions", "mission_lead", "upgrade_lead", "explorer_lead"],  # the last are Ana's
+        "category": OF_ANA,
         "way": ways(),
         "stage": ["4", "9a"],
         "front": list(STORY_CARD_IDS),
@@ -130,6 +130,12 @@ class MaracaiboWords(Words):
         "chapter": [str(n) for n in range(1, 9)],
     }
     told = frozenset(("card", "area", "building", "career", "mission", "legacy", "plain_action", "location"))
+    costly = frozenset(
+        (
+            *("do-pay", "do-convert", "do-raise-cp", "do-raise-worker", "do-village-action", "do-put-workers", "do-invest"),
+            *("do-mission", "do-story-tile", "do-use-tile", "do-buy", "do-discard", "do-deliver", "do-take", "do-use"),
+        )
+    )
     rival = "ana"
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:
@@ -175,8 +181,10 @@ class MaracaiboWords(Words):
     def further(self, phrase: Phrase, option: int, tables: Tables) -> Facts:
         """Parts of effects, prices and votes: what only question and option together say."""
         said: Facts = {"choice": "none", "vote": "none", "gain": "none", "price": "none", "part": "none"}
-        said |= {"reduce": "none", "flag": "none"}
+        said |= {"reduce": "none", "flag": "none", "influence": "none"}
         terms = {term.name: term.value for term in phrase.terms if isinstance(term.value, int)}
+        if phrase.message == "event-income-points":  # M-RUL-10: less than was added, so it has passed the end of its track
+            said["turned"] = "yes" if terms["now"] < terms["n"] else "no"
         try:
             said |= of_vote(phrase.message, terms, option)
             said |= of_part(phrase.message, terms, option, tables)
@@ -222,10 +230,15 @@ def of_part(message: str, terms: dict[str, int], option: int, tables: Tables) ->
 def of_price(message: str, terms: dict[str, int], option: int, tables: Tables) -> Facts:
     """The price of a card or a building, less the discount; the combat value of a nation, with what it brings at once."""
     if BUY <= option < BUY + CARDS:
-        return {"price": doubloons(numbered("card", option - BUY, tables)["cost"] - terms.get("discount", 0))}
+        row = numbered("card", option - BUY, tables)
+        more = [needed(need) for need in row["requires"] if need["req"] != "nation3"]
+        return {"price": Several((doubloons(row["cost"] - terms.get("discount", 0)), *more))}
     if INVEST <= option < INVEST + BUILDINGS:
-        price = numbered("building", option - INVEST, tables)["cost_doubloons"]
-        return {"price": doubloons(price - terms.get("discount", 0))}
+        row = numbered("building", option - INVEST, tables)
+        paid = doubloons(row["cost_doubloons"] - terms.get("discount", 0))
+        return {"price": Several((paid, ("gain", "workers", int(row["cost_workers"]))))}
+    if message in ("ask-influence", "ask-barrier") and NATION <= option < NATION + NATIONS:
+        return {"influence": terms["n"]}
     if message == "ask-fight-for" and NATION <= option < NATION + NATIONS:
         tile = numbered("combat_tile", terms["tile"], tables)[NATION_IDS[option - NATION]]
         return {"price": int(tile["value"]), "gain": effects(tile["immediate"]) if tile["immediate"] else "none"}
@@ -302,12 +315,15 @@ def card(thing: str, tables: Tables) -> Facts:
         "reduce": int(find("combat_action", battle["id"], tables)["options"][0]["reduce"]) if battle else 0,
     }
     lines: list[tuple[str, str, int] | Several] = []
+    gist: list[tuple[str, str, int] | Several] = []  # without what it costs and supplies
     for line in CARD_LINES:
-        if has_line(row, line):
-            lines.append(("card_line", f"{thing} {line}", -1))
+        there: list[tuple[str, str, int] | Several] = [("card_line", f"{thing} {line}", -1)] if has_line(row, line) else []
         if line == "income":
-            lines += [("permanent.about", json.dumps(one), -1) for one in row["permanent"]]
+            there += [("permanent.about", json.dumps(one), -1) for one in row["permanent"]]
+        lines += there
+        gist += there if line not in ("price", "symbols") else []
     said["text"] = Several(tuple(lines), " ")
+    said["gist"] = Several(tuple(gist), " ")
     return said
 
 

@@ -46,7 +46,7 @@ def said(sort: str, thing: str, speaker: Speaker) -> str:
 
 
 def card_name(card: str, speaker: Speaker) -> str:
-    return f"{speaker.name('card', card)} ({card})"
+    return speaker.name("card", card)
 
 
 def listed(names: list[str]) -> str:

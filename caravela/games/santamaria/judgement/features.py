@@ -47,6 +47,7 @@ from caravela.games.santamaria.rules.numbers import (
     ENDED,
     HAPPINESS,
     OFFER,
+    TURN,
     UNLOCKED,
     WHITE_TAKEN,
 )
@@ -241,9 +242,11 @@ class Estimate(Outlook):
         best: i64 = 0
         for post in range(i64(POSTS)):
             if there >> post & 1 and not s.monks[post] >> self.who & 1:
-                worth: i64 = self.post(post) - fee(s, self.who, post) * self.coin
+                price: i64 = fee(s, self.who, post)
+                worth: i64 = self.post(post) - price * self.coin
                 if worth > best:
                     best = worth
+                    self.fee = price
         self.monk = best
 
     def post(self, post: i64) -> i64:
@@ -320,6 +323,8 @@ class Estimate(Outlook):
         s: SantaMaria = self.s
         if self.retired or s.year == 0:
             return
+        self.marches[self.who] = 0  # now they are taken
+        self.dice[self.who] = 0
         white: vec[i64] = s.dice[OFFER * SIDE : (OFFER + 1) * SIDE]
         whites: i64 = s.box.most_white - s.tallied(WHITE_TAKEN, self.who)
         row: i64 = COMMON_BLUE if s.setup.blue_offer else self.who
@@ -535,8 +540,8 @@ class Estimate(Outlook):
         return worth * self.after
 
 
-def evaluate(s: SantaMaria, who: i64) -> list[float]:
-    """In the order of FEATURES, in VP."""
+def measure(s: SantaMaria, who: i64) -> vec[i64]:
+    """In the order of FEATURES, in hundredths of a VP."""
     e = Estimate(s, who)
     sets: i64 = e.sets()
     e.finish()
@@ -557,7 +562,7 @@ def evaluate(s: SantaMaria, who: i64) -> list[float]:
     e.plan()
     plan: i64 = e.worth() - before
     expansion: i64 = e.placement()
-    found: vec[i64] = vec[i64](
+    return vec[i64](
         [
             points,
             gained,
@@ -578,7 +583,6 @@ def evaluate(s: SantaMaria, who: i64) -> list[float]:
             e.holes(),
         ]
     )
-    return [found[i] / 100 for i in range(len(found))]
 
 
 def last_of(cells: i64) -> i64:
@@ -591,10 +595,24 @@ def last_of(cells: i64) -> i64:
 
 class SantaMariaJudgement(Judgement):
     features = FEATURES
+    turns = [TURN]
 
     def evaluate(self, s: State, who: int) -> list[float]:
         assert isinstance(s, SantaMaria)
-        return evaluate(s, who)
+        found: vec[i64] = measure(s, who)
+        return [found[i] / 100 for i in range(len(found))]
+
+    def value(self, s: State, who: int, weights: list[float]) -> float:
+        assert isinstance(s, SantaMaria)
+        found: vec[i64] = measure(s, who)
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * float(found[i])
+        return total / 100
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, SantaMaria)
+        return s.year
 
 
 JUDGEMENT = SantaMariaJudgement()

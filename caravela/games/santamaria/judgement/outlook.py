@@ -20,6 +20,7 @@ from caravela.games.santamaria.rules.components import (
     GAINS,
     GOLD,
     HALL,
+    POSTS,
     RELIGION_COIN,
     RESOURCES,
     RETIRE_COINS,
@@ -32,6 +33,8 @@ from caravela.games.santamaria.rules.components import (
 )
 from caravela.games.santamaria.rules.numbers import (
     ACTIVATE,
+    ARRIVAL,
+    BLUE_TAKEN,
     BURSAR,
     CAPTAIN_MAY,
     CONQUISTADOR,
@@ -51,8 +54,11 @@ from caravela.games.santamaria.rules.numbers import (
     RETIRED,
     SPACE_ACTION,
     TRADE,
+    UNLOCKED,
     USE_TERRITORY,
+    WHITE_TAKEN,
 )
+from caravela.games.santamaria.rules.options import MONK_TO
 from caravela.games.santamaria.rules.payment import AT_DOCK
 from caravela.games.santamaria.rules.state import SantaMaria
 
@@ -66,7 +72,10 @@ GOOD: Final[vec[i64]] = vec[i64](
 LAST_UNIT: Final = 100  # percent of its worth that the third unit of a resource has
 NEXT_MONK: Final = 68  # percent of the worth of the monk before it: the best posts go first
 NEAR: Final[vec[i64]] = vec[i64]([100, 59, 36, 23, 13, 8, 4, 2, 1, 1, 1, 1, 1])  # solo: a tree so many spaces away
-AHEAD: Final[vec[i64]] = vec[i64]([3, 5, 9, 15, 25, 37, 50, 65, 77, 86, 92, 96, 98])  # percent, by lead over a rival + 6
+AHEAD: Final[vec[i64]] = vec[i64]([3, 5, 9, 15, 25, 37, 50, 65, 77, 86, 92, 96, 98, 98])  # percent, by lead over a rival + 6
+CONQUISTADOR_TYPE: Final = 8  # of a territory, in TYPE_IDS
+MARCHING: Final = 20  # percent: how often one die activates a conquistador territory
+LAST_MARCH: Final = 30  # percent of a step: the retire space, while it is free
 
 
 class Outlook:
@@ -99,15 +108,18 @@ class Outlook:
         self.price[RESOURCES] = self.coin
         self.price[RESOURCES + 1] = POINT
         self.monk: i64 = 0  # what the next monk is worth
+        self.fee: i64 = 0  # and what its post costs
         self.die: i64 = 0  # and one more blue die
         self.income: vec[i64] = vec[i64]([0] * DOCKS)  # one shipment's income, in one year
         self.fleet: vec[i64] = vec[i64]([0] * DOCKS)  # own shipments by dock
         for dock in range(i64(DOCKS)):
             self.fleet[dock] = count(s.harbour[who * DOCKS + dock])
-        self.sure: vec[i64] = vec[i64]([0] * SEATS)  # percent of a rival's lead that counts: more when one of us has retired
-        for seat in range(s.seats):
-            if seat != who and s.tallied(RETIRED, seat) > 0:
-                self.sure[seat] = 1
+        self.dice: vec[i64] = vec[i64]([0] * SEATS)  # that a seat may still use this year
+        self.marches: vec[i64] = vec[i64]([0] * SEATS)  # and the conquistador steps that it will probably take, in hundredths
+        if s.seats > 1:
+            for seat in range(s.seats):
+                if s.tallied(RETIRED, seat) == 0:
+                    self.expect_marches(seat)
 
     # -- what things are worth -------------------------------------------------------------------------------------
 
@@ -145,6 +157,24 @@ class Outlook:
             chance = 0
         return self.symbol() * (self.faith - last) * chance // ((after - last) * 100)
 
+    def expect_marches(self, seat: i64) -> None:
+        """The dice that a seat may still use this year, and the steps that they and its shipments will probably bring."""
+        s: SantaMaria = self.s
+        dice: i64 = s.box.most_white - s.tallied(WHITE_TAKEN, seat) + s.tallied(UNLOCKED, seat) - s.tallied(BLUE_TAKEN, seat)
+        self.dice[seat] = dice
+        steps: i64 = LAST_MARCH
+        for dock in range(i64(DOCKS)):
+            if s.box.dock_action[dock] == ACTION_CONQUISTADOR:
+                steps += 100 * count(s.harbour[seat * DOCKS + dock])
+        vacant: i64 = s.vacant(seat)
+        at: i64 = seat * CELLS
+        while vacant:
+            if vacant & 1 and s.box.types[s.grid[at] & 255] >> CONQUISTADOR_TYPE & 1:
+                steps += MARCHING * dice
+            vacant >>= 1
+            at += 1
+        self.marches[seat] = steps
+
     def conquest(self) -> i64:
         """What the conquistador track will probably score this year."""
         s: SantaMaria = self.s
@@ -155,27 +185,33 @@ class Outlook:
             if self.retired:
                 return 0
             return s.box.solo_points[self.year] * NEAR[short if short < 12 else 12]
-        if self.lead == 0:
-            if self.retired:
-                return 0
+        if self.lead == 0 and self.retired:
+            return 0
         before: i64 = 0  # percent of rivals before me
+        mine: i64 = 100 * self.lead + self.marches[self.who]
         for seat in range(s.seats):
             if seat != self.who:
-                gap: i64 = self.lead - s.tallied(LEAD, seat)
-                if self.retired and self.sure[seat]:
-                    before += 0 if gap > 0 else 100
+                theirs: i64 = s.tallied(LEAD, seat)
+                if self.retired and s.tallied(RETIRED, seat) > 0:
+                    if self.lead < theirs or (self.lead == theirs and self.came_later(seat)):
+                        before += 100
                 else:
-                    if self.sure[seat]:  # only I can still move
-                        gap += 1
-                    elif self.retired:
-                        gap -= 1
-                    gap = -6 if gap < -6 else 6 if gap > 6 else gap
-                    before += 100 - AHEAD[gap + 6]
+                    # the fewer dice are left, the more a lead counts
+                    gap: i64 = (mine - 100 * theirs - self.marches[seat]) * 12 // (6 + self.dice[self.who] + self.dice[seat])
+                    gap = 0 if gap < -600 else 1200 if gap > 600 else gap + 600
+                    step: i64 = gap // 100
+                    ahead: i64 = AHEAD[step] * (100 - gap % 100) + AHEAD[step + 1] * (gap % 100)
+                    before += 100 - ahead // 100
         first: i64 = self.year * 16 + (s.seats - 1) * 4
         rank: i64 = before // 100
         here: i64 = s.box.rank_points[first + rank] if rank < 4 else 0
         there: i64 = s.box.rank_points[first + rank + 1] if rank < 3 else 0
         return here * 100 + (there - here) * (before % 100)
+
+    def came_later(self, seat: i64) -> bool:
+        """S-YEAR-4: on the same space the earlier one is before; a step that is only thought of is the latest."""
+        s: SantaMaria = self.s
+        return self.lead > s.tallied(LEAD, self.who) or s.tallied(ARRIVAL, self.who) > s.tallied(ARRIVAL, seat)
 
     def worth(self) -> i64:
         return self.won + self.coins * self.coin + self.stock() + self.devotion() + self.conquest()
@@ -437,12 +473,22 @@ class Outlook:
         """Everything that still has to happen to the seat in this turn, as it would probably go on."""
         s: SantaMaria = self.s
         if s.offered > 0 and s.asked >> 8 & 15 == self.who:
-            self.expect(s.asked & 255, s.asked >> 12)
+            if s.asked & 255 == PLACE_MONK and not self.can_place():
+                self.won += self.monk * self.coins // (2 * (self.fee + 1))
+            else:
+                self.expect(s.asked & 255, s.asked >> 12)
         i: i64 = s.depth - 1
         while i >= 0:
             if s.todo[i] >> 8 & 15 == self.who:
                 self.expect(s.todo[i] & 255, s.todo[i] >> 12)
             i -= 1
+
+    def can_place(self) -> bool:
+        """S-MONK-6: some post is on offer. Otherwise the fee must be raised first (S-MONK-10)."""
+        for i in range(self.s.offered):
+            if self.s.options[i] >= MONK_TO and self.s.options[i] < MONK_TO + POSTS:
+                return True
+        return False
 
     def expect(self, effect: i64, n: i64) -> None:
         s: SantaMaria = self.s

@@ -27,21 +27,16 @@ from caravela.games.santamaria.rules.components import (
 )
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.options import (
-    BUY,
-    CHOOSE_BOARD,
     CHOOSE_HALL,
     COINS_ON,
     DIE,
-    MONK_TO,
     PAY,
     PLACE_AT,
     RETIRE,
-    SELL,
-    SWAP,
 )
 from caravela.games.santamaria.rules.view import Player, SantaMariaView
-from caravela.games.santamaria.words.choices import die_price
-from caravela.render.artist import About, Artist, Fact, Ghost, Stands
+from caravela.games.santamaria.words import choices
+from caravela.render.artist import About, Artist, Fact, Ghost, Lack, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 
@@ -83,6 +78,7 @@ class SantaMariaArtist(Artist):
 
     drawings = DRAWINGS
     looks_ahead = True
+    usual = ("DIE",)
     words = WORDS
 
     def agreed(self, view: View) -> dict[str, str]:
@@ -169,25 +165,14 @@ class SantaMariaArtist(Artist):
         if CHOOSE_HALL <= number < PLACE_AT:
             scholar = next((one.scholar for one in view.sets_on_offer if one.hall == HALL_IDS[number - CHOOSE_HALL]), "")
             return f"{speaker.name('post', scholar)}: {speaker.about('post', scholar)}" if scholar else ""
-        return super().note(option, view, speaker)
+        told = speaker.option_parts(option)[0] == "do-monk"  # by the price
+        return "" if told else super().note(option, view, speaker)
 
-    def price(self, option: str, view: View, speaker: Speaker) -> str:
-        """The coins for a die that is changed, an activation, a purchase, a monk among others; those that a sale brings."""
-        assert isinstance(view, SantaMariaView)
-        number = SANTAMARIA.options.numbers.get(option, -1)
-        me = view.players_at_table[view.decider]
-        coins = 0
-        if SELL <= number < BUY:
-            coins = me.sales[RESOURCE_IDS[number - SELL]]
-        elif BUY <= number < SWAP:
-            coins = me.prices[RESOURCE_IDS[number - BUY]]
-        elif COINS_ON <= number < DIE:
-            coins = me.next_activation
-        elif DIE <= number < RETIRE:
-            coins = die_price(view, me, abs((number - DIE) // 6 % 6 - (number - DIE) % 6))
-        elif MONK_TO <= number < CHOOSE_BOARD:
-            coins = next(post.fee for post in view.posts if post.id == POST_IDS[number - MONK_TO])
-        return speaker.count("gain", "coins", coins) if coins else ""
+    def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:
+        return choices.price(view, option, decision, speaker)
+
+    def lacking(self, view: View, decision: Decision, speaker: Speaker) -> list[Lack]:
+        return [Lack(option, missing) for option, missing in choices.lacking(view, decision, speaker)]
 
     # -- what there is to say --------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from caravela.games.santamaria.rules.components import (
     SIDE_A,
     WOOD,
 )
-from caravela.games.santamaria.rules.events import BOARD_TAKEN, SET_TAKEN
+from caravela.games.santamaria.rules.events import BEGINS_WITH, BOARD_TAKEN, SET_TAKEN
 from caravela.games.santamaria.rules.numbers import (
     BEGIN,
     COLONY,
@@ -126,6 +126,7 @@ def give_start(s: SantaMaria) -> None:
     for who in range(s.seats):
         s.goods[who * RESOURCES + WOOD] = s.box.start_wood
         s.tally[MONEY * SEATS + who] = s.box.start_coins[(who + s.seats - s.first) % s.seats]
+        s.note(BEGINS_WITH, who, s.box.start_wood, s.tally[MONEY * SEATS + who])
         s.tally[UNLOCKED * SEATS + who] = s.box.start_blue
         for i in range(s.box.start_blue):
             s.reserve -= 1

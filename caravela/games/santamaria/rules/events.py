@@ -43,6 +43,8 @@ EVENT_KINDS: Final = [
     EventKind("event-achievement", "S-SOLO-18", (("achievement", "achievement"),)),
     EventKind("event-solo-won", "S-SOLO-11", (("points", "number"),)),
     EventKind("event-solo-lost", "S-SOLO-11", (("points", "number"),)),
+    EventKind("event-begins-with", "S-SETUP-20", (("wood", "number"), ("n", "number"))),
+    EventKind("event-space-declined", "S-RET-4", (("space", "space"),)),
 ]
 
 ROUND_BEGINS: Final = 0
@@ -83,3 +85,5 @@ OVER: Final = 34
 ACHIEVEMENT_EARNED: Final = 35
 SOLO_WON: Final = 36
 SOLO_LOST: Final = 37
+BEGINS_WITH: Final = 38
+SPACE_DECLINED: Final = 39

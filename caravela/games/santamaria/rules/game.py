@@ -82,6 +82,10 @@ class SantaMariaGame(Game):
         super().__init__(data)
         self.pages: Kept[Printed] = Kept(BOXES * 4)  # by tables and number of players
 
+    def usual_preset(self, players: int) -> str:
+        """S-SOLO-1: alone with the advanced set-up."""
+        return "advanced" if players == 1 else self.default_preset
+
     def seats(self, agreed: dict[str, str]) -> range:
         return range(1 if agreed["advanced"] == "true" else 2, 5)  # S-SETUP-1
 
@@ -109,6 +113,9 @@ class SantaMariaGame(Game):
     def question(self, s: State) -> Phrase:
         assert isinstance(s, SantaMaria)
         return RULES[s.asked & 255].question(s, s.asked >> 8 & 15, s.asked >> 12)
+
+    def questions(self) -> list[str]:
+        return [effect.asks for effect in RULES]
 
     def why_not(self, s: State, option: int) -> str:
         assert isinstance(s, SantaMaria)

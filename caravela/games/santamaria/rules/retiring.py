@@ -17,7 +17,7 @@ from caravela.games.santamaria.rules.components import (
     SELL_BONUS,
     TURNS,
 )
-from caravela.games.santamaria.rules.events import INCOME_OF
+from caravela.games.santamaria.rules.events import INCOME_OF, SPACE_DECLINED
 from caravela.games.santamaria.rules.free import do_free, is_free, offer_free
 from caravela.games.santamaria.rules.numbers import (
     BEFORE_GOLD,
@@ -46,7 +46,7 @@ class SpaceAction(Effect):
         if action == ACTION_EXPORT:
             s.then(EXPORT, who, NOWHERE)
         elif action == ACTION_ROAD:
-            s.then(PLACE_ROAD, who)
+            s.then(PLACE_ROAD, who, n)
         else:
             s.offer(USE)
             s.offer(SKIP)
@@ -62,6 +62,8 @@ class SpaceAction(Effect):
                 s.then(CONQUISTADOR, who)
             elif s.box.space_action[n] == ACTION_RELIGION:
                 s.then(RELIGION, who)
+        else:
+            s.note(SPACE_DECLINED, who, n)
 
     def question(self, s: SantaMaria, who: i64, n: i64) -> Phrase:
         return Phrase(self.asks, (Term("space", "space", int(n)),), self.rule)
@@ -85,6 +87,7 @@ class PlaceRoad(Effect):
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if option == SKIP:
+            s.note(SPACE_DECLINED, who, n)
             return
         road: i64 = 0
         while not s.roads >> road & 1:

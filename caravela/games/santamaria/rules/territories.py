@@ -3,6 +3,7 @@
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
+from caravela.games.santamaria.rules.box import ACTION_EXPORT
 from caravela.games.santamaria.rules.components import (
     BY_TERRITORY,
     BY_TRADE,
@@ -16,9 +17,10 @@ from caravela.games.santamaria.rules.components import (
     GOLD,
     RESOURCES,
     SIDE,
+    SPACES,
     TRADE_EFFECT,
 )
-from caravela.games.santamaria.rules.events import ACTIVATED, DECLINED, DIE_PLACED, TRADED
+from caravela.games.santamaria.rules.events import ACTIVATED, DECLINED, DIE_PLACED, SPACE_DECLINED, TRADED
 from caravela.games.santamaria.rules.free import do_free, is_free, offer_free, within_reach
 from caravela.games.santamaria.rules.numbers import (
     ACTIVATE,
@@ -202,6 +204,10 @@ class Export(Effect):
         elif option == SKIP:
             if n % 64 != NOWHERE:
                 s.note(DECLINED, who, n // 64, n % 64)
+            else:
+                for space in range(i64(SPACES)):
+                    if s.box.space_action[space] == ACTION_EXPORT:
+                        s.note(SPACE_DECLINED, who, space)
         else:
             s.then(PAY_COST, who, AT_DOCK + option - EXPORT_FROM)
 

@@ -3,9 +3,9 @@
 from caravela.core.game import Decision, View
 from caravela.games.santamaria.rules.components import YEARS
 from caravela.games.santamaria.rules.printed import Tile, TileCell
-from caravela.games.santamaria.rules.view import Player, SantaMariaView
+from caravela.games.santamaria.rules.view import Player, Post, SantaMariaView
 from caravela.games.santamaria.words.naming import amounts
-from caravela.games.santamaria.words.table import dice_left, docks, drawing, effects, load
+from caravela.games.santamaria.words.table import dice_left, docks, drawing, effects
 from caravela.text import Speaker
 from caravela.text.words import Choice, Several
 
@@ -40,9 +40,7 @@ def lines_of(me: Player, decision: Decision, speaker: Speaker) -> list[str]:
             reached[named["colour"], int(named["final"])] = None
     said = []
     for colour, n in sorted(reached, key=lambda line: (line[0] != "white", line[1])):
-        there = [cell for cell in me.cells if cell.vacant and n == (cell.column if colour == "white" else cell.row)]
-        cells = "; ".join(effects(cell.effects, speaker) for cell in there)
-        said.append("  " + speaker.message("choice-line", colour=colour, n=n, cells=cells))
+        said.append("  " + speaker.message("choice-line", colour=colour, n=n, cells=in_line(me, colour, n, speaker)))
     return said
 
 
@@ -66,66 +64,116 @@ def turned(tile: Tile, speaker: Speaker) -> list[str]:
 # -- the options -------------------------------------------------------------------------------------------------------
 
 
-def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
-    """An option with its price and what it brings. Dice, turns, sales and retire spaces share lines."""
+def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
+    """What an option costs and what it brings, where its words do not say it: "1 coin → 2 wood; export"."""
     assert isinstance(view, SantaMariaView)
     me = view.players_at_table[decision.who]
-    shown = speaker.option(option, decision)
     verb, named = speaker.option_parts(option)
 
     def coins(n: int) -> str:
-        return speaker.count("gain", "coins", n)
+        return speaker.count("gain", "coins", n) if n else ""
 
+    if verb == "do-sell":
+        return f"+{coins(me.sales[named['resource']])}"
+    if verb == "do-buy":
+        return coins(me.prices[named["resource"]])
     if verb == "do-buy-tile":
-        cost = speaker.several(Several(amounts(view.printed.tiles[named["tile"]].cost)))
-        return Choice(speaker.message("choice-for", what=shown, price=cost))
+        return speaker.several(Several(amounts(view.printed.tiles[named["tile"]].cost)))
     if verb == "do-coins-on":
-        cell = next(cell for cell in me.cells if cell.id == named["cell"])
-        where, what = speaker.name("cell", cell.id), effects(cell.effects, speaker)
-        return Choice(speaker.message("choice-coins", coins=coins(me.next_activation), cell=where, what=what))
+        there = next(cell for cell in me.cells if cell.id == named["cell"])
+        return deal(coins(me.next_activation), effects(there.effects, speaker))
+    if verb == "do-die":
+        value, final = int(named["value"]), int(named["final"])
+        return deal(coins(die_price(view, me, abs(value - final))), in_line(me, named["colour"], final, speaker))
+    if verb == "do-retire":
+        return speaker.remark("space", named["space"], "brings")
+    if verb == "do-export":
+        shipment = view.docks[named["dock"]]
+        printed = view.printed.shipments[shipment] if shipment else None
+        return (
+            deal(*[speaker.several(Several(amounts(x))) for x in (printed.cost, {"points": printed.points})]) if printed else ""
+        )
+    if verb == "do-monk":
+        post = next(post for post in view.posts if post.id == named["post"])
+        return "; ".join(said for said in (coins(post.fee), post_does(post, speaker)) if said)
+    if verb == "do-step" and named["paid"] == "coins":
+        return coins(next(one.number for one in view.printed.scholars.values() if one.hook == "religion_pay_coin"))
+    if verb in ("do-use", "do-use-all") and decision.question.message == "ask-use":
+        now = effects([speaker.thing(term) for term in decision.question.terms if term.name == "effect"], speaker)
+        to_come = view.in_use.to_come if view.in_use and verb == "do-use-all" else []
+        return "; ".join([now, *[effects(cell.effects, speaker) for cell in me.cells if cell.id in to_come]])
+    if verb == "do-use" and decision.question.message == "ask-space":
+        space = next(speaker.thing(term) for term in decision.question.terms if term.name == "space")
+        return speaker.remark("space", space, "brings")
+    if verb == "do-pay" and named["coins"] != "nothing":
+        return coins(coins_instead(view, decision, speaker))
+    return ""
+
+
+def post_does(post: Post, speaker: Speaker) -> str:
+    """What a scholar or bishop does; the name of a camp says it already."""
+    return "" if post.sort == "camp" else speaker.about("post", post.id).rstrip(".")
+
+
+def deal(cost: str, gain: str) -> str:
+    """What is paid, and what for."""
+    return " → ".join(said for said in (cost, gain) if said)
+
+
+def in_line(me: Player, colour: str, n: int, speaker: Speaker) -> str:
+    """The vacant territories of a column or row, in the order of activation."""
+    there = [cell for cell in me.cells if cell.vacant and n == (cell.column if colour == "white" else cell.row)]
+    return "; ".join(effects(cell.effects, speaker) for cell in there)
+
+
+def lacking(view: View, decision: Decision, speaker: Speaker) -> list[tuple[str, str]]:
+    """S-EXPAND-3, S-EXPORT-3: the tiles and shipments that the player cannot pay for, and what is missing."""
+    assert isinstance(view, SantaMariaView)
+    wanted: dict[str, dict[str, int]] = {}
+    if decision.question.message == "ask-turn":
+        sizes = {"D": "double", "T": "triple"}
+        wanted = {f"buy {sizes[tile[0]]} {tile}": view.printed.tiles[tile].cost for tile in view.display}
+    elif decision.question.message == "ask-export":
+        docks = {dock: shipment for dock, shipment in view.docks.items() if shipment}
+        wanted = {f"export from {dock} dock": view.printed.shipments[shipment].cost for dock, shipment in docks.items()}
+    me = view.players_at_table[decision.who]
+    found = []
+    for option, cost in wanted.items():
+        short = {one: n - me.resources[one] for one, n in cost.items() if n > me.resources[one]}
+        if option not in decision.options and sum(short.values()) > me.resources["gold"] - cost.get("gold", 0):
+            found.append((option, speaker.several(Several(amounts(short)))))
+    return found
+
+
+def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:
+    """An option with its price and what it brings. Dice, turns, sales and retire spaces share lines."""
+    assert isinstance(view, SantaMariaView)
+    shown, cost = speaker.option(option, decision), price(view, option, decision, speaker)
+    verb, named = speaker.option_parts(option)
     if verb == "do-die":
         colour, value, final = named["colour"], int(named["value"]), int(named["final"])
-        price = die_price(view, me, abs(value - final))
+        steps = die_price(view, view.players_at_table[decision.who], abs(value - final))
         text = speaker.message("choice-to-line", colour=colour, n=final)
-        return Choice(f"{text} ({coins(price)})" if price else text, speaker.message("choice-die", colour=colour, value=value))
+        paid = f" ({speaker.count('gain', 'coins', steps)})" if steps else ""
+        return Choice(f"{text}{paid}", speaker.message("choice-die", colour=colour, value=value))
     if verb == "do-retire":
-        space = speaker.name("space", named["space"])
+        space = f"{speaker.name('space', named['space'])}: {cost}"
         if view.solo:
             return Choice(space, speaker.message("choice-retire-alone"))
         place = view.printed.spaces[named["space"]].order
         row = speaker.message("choice-retire" if view.year < YEARS else "choice-retire-last")
         return Choice(speaker.message("choice-space", space=space, n=place), row)
     if verb in ("do-sell", "do-buy"):
-        resource = named["resource"]
-        price = me.sales[resource] if verb == "do-sell" else me.prices[resource]
         row = speaker.message("choice-sell" if verb == "do-sell" else "choice-buy")
-        return Choice(f"{speaker.count('gain', resource, 1)} ({coins(price)})", row)
-    if verb == "do-trade":
-        effect = next(speaker.thing(term) for term in decision.question.terms if term.name == "effect")
-        gained = speaker.count("gain", named["gain"], view.printed.effects[effect].gain[named["gain"]])
-        return Choice(speaker.message("choice-trade", paid=speaker.count("gain", named["paid"], 1), gain=gained))
-    if verb == "do-export":
-        shipment = view.docks[named["dock"]]
-        return Choice(f"{shown}: {load(view, shipment, speaker)}" if shipment else shown)
-    if verb == "do-monk":
-        return Choice(monk(view, named["post"], shown, speaker))
+        return Choice(f"{speaker.count('gain', named['resource'], 1)} ({cost})", row)
     if verb == "do-choose-hall":
         scholar = next(one.scholar for one in view.sets_on_offer if one.hall == named["hall"])
         return Choice(f"{shown}; {speaker.name('post', scholar)}: {speaker.about('post', scholar)}")
     if verb == "do-choose-board":
         return Choice(f"{shown}: {speaker.about('board', named['board'])}")
-    if verb == "do-pay" and named["coins"] != "nothing":
-        return Choice(f"{shown} ({coins(coins_instead(view, decision, speaker))})")
     if verb == "do-place" and len(view.printed.tiles[view.tile_in_hand].cells) > 1:
         return Choice(speaker.name("turn", named["turn"]), capital(speaker.name("cell", named["cell"])))
-    return Choice(shown)
-
-
-def monk(view: SantaMariaView, post: str, shown: str, speaker: Speaker) -> str:
-    """What a post costs and does; the name of a camp says it already."""
-    there = next(one for one in view.posts if one.id == post)
-    fee = f" ({speaker.count('gain', 'coins', there.fee)})" if there.fee else ""
-    return f"{shown}{fee}" + ("" if there.sort == "camp" else f": {speaker.about('post', post)}")
+    return Choice(f"{shown}: {cost}" if cost else shown)
 
 
 def coins_instead(view: SantaMariaView, decision: Decision, speaker: Speaker) -> int:

@@ -3,11 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+from caravela.core.events import Phrase
 from caravela.core.tables import Tables
 from caravela.games.santamaria.rules.components import (
     BISHOP_IDS,
     BOARD_IDS,
     CAMP_IDS,
+    EFFECT_IDS,
+    GAIN_IDS,
     HALL_IDS,
     RESOURCE_IDS,
     ROAD_IDS,
@@ -15,6 +18,7 @@ from caravela.games.santamaria.rules.components import (
     TILE_IDS,
 )
 from caravela.games.santamaria.rules.game import SANTAMARIA
+from caravela.games.santamaria.rules.options import EXPORT_FROM, TRADE_IN
 from caravela.games.santamaria.rules.vocabulary import replacements
 from caravela.text.words import Facts, Several, Words
 
@@ -35,6 +39,12 @@ class SantaMariaWords(Words):
         "coins_for": ["nothing", *RESOURCE_IDS],
         "ground": ["road"],
     }
+    costly = frozenset(
+        (
+            *("do-sell", "do-buy", "do-swap", "do-buy-tile", "do-coins-on", "do-die", "do-trade", "do-export", "do-step"),
+            *("do-monk", "do-pay"),
+        )
+    )
     told = frozenset(("piece", "hall", "board", "post", "space", "dock"))
 
     def message(self, sort: str, thing: str, agreed: dict[str, str]) -> str:
@@ -93,6 +103,16 @@ class SantaMariaWords(Words):
             row = find(tables, "year.toml", "solo_achievements", thing)
             return {"least": int(row["at_least"])} if row else {}
         return {}
+
+    def further(self, phrase: Phrase, option: int, tables: Tables) -> Facts:
+        """How much of what is gained a trade brings: that only the territory says."""
+        if phrase.message != "ask-trade" or not TRADE_IN <= option < EXPORT_FROM:
+            return {"amount": "none"}
+        effect = next(EFFECT_IDS[int(term.value)] for term in phrase.terms if term.name == "effect")
+        row = find(tables, "effects.toml", "effects", effect)
+        gain = GAIN_IDS[(option - TRADE_IN) % len(GAIN_IDS)]
+        found = [one for each in row.get("gain_one_of", []) for one in amounts(each) if one[1] == gain]
+        return {"amount": Several((found[0],)) if found else "none"}
 
 
 TYPE_ACTIONS = ("export", "conquistador", "religion")

@@ -21,9 +21,11 @@ from caravela.games.santamaria.pictures.tiles import kept_parts
 from caravela.games.santamaria.rules.components import HOOK_IDS, RESOURCE_IDS, TURN_IDS
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.view import SantaMariaView
+from caravela.render.artist import Lack
 from caravela.render.shapes import symbols
 from caravela.render.sheet import THING, Sheet
 from caravela.text import LANGUAGES, Speaker
+from tests.games.santamaria.kit import table as colony
 from tests.text.test_messages import StrictSpeaker, sentence, sound
 
 ARTIST = FACES["santamaria"].artist
@@ -283,7 +285,7 @@ def test_numbers_in_tooltips_are_those_of_the_tables() -> None:
         assert told in " ".join([*after.lines, after.value]) and told not in " ".join([*before.lines, before.value]), after
 
 
-PRICED = re.compile("use (white|blue)|coins on|sell|buy (?!double|triple)|monk to")
+PRICED = re.compile("use|coins on|sell|buy|monk to|retire to|export from|step for coins|pay .*coins for")
 
 
 def test_prices_are_what_is_paid() -> None:
@@ -294,7 +296,7 @@ def test_prices_are_what_is_paid() -> None:
             view = view_of(s, decision.who)
             say = speaker(view)
             for option in decision.options:
-                price = ARTIST.price(option, view, say)
+                price = ARTIST.price(option, view, decision, say)
                 if not PRICED.match(option):
                     assert price == "", option
                     continue
@@ -304,14 +306,44 @@ def test_prices_are_what_is_paid() -> None:
                 told = [say.event(event) for event in SANTAMARIA.events(after.journal)]
                 if option.startswith("monk to"):
                     fees = sum(int(found) for line in told for found in re.findall(r" pays \S+ (\d+) coins?\.", line))
-                    assert price == (say.count("gain", "coins", fees) if fees else ""), (option, told)
-                elif option.startswith(("sell", "buy")):
-                    assert f"for {price}." in told[0], (price, told)
-                else:
+                    assert price.startswith(say.count("gain", "coins", fees)) if fees else " coin" not in price[:8], (
+                        option,
+                        told,
+                    )
+                elif option.startswith(("sell", "buy")) and " double" not in option and " triple" not in option:
+                    assert f"for {price.removeprefix('+')}." in told[0], (price, told)
+                    assert price.startswith("+") == option.startswith("sell")
+                elif option.startswith(("use white", "use blue", "coins on")):
                     paid = re.search(r" (?:pays|puts) (\d+ coins?)[. ]", " ".join(told[:2]))
-                    assert price == (paid[1] if paid else ""), (option, told)
+                    assert price.partition(" → ")[0] == paid[1] if paid else " → " not in price, (option, told)
                 found.add(option.split()[0] + ("" if price else " free"))
-    assert {"sell", "buy", "coins", "use", "use free", "monk free"} <= found, found
+    assert {"sell", "buy", "coins", "use", "monk", "retire", "export"} <= found, found
+
+
+def test_a_die_says_what_its_line_brings_and_a_tile_what_it_costs() -> None:
+    """S-DIE-1, S-EXPAND-3, S-EXPORT-3: what each does and costs can be told from its words."""
+    at = colony(2).show(0, "r1c2", "wood").show(0, "r2c2", "export").display("D01").white(2).give(0, wood=2, coins=3).turn()
+    decision = SANTAMARIA.decision(at.s)
+    assert decision is not None
+    view = view_of(at.s, 0)
+    say = speaker(view)
+    assert ARTIST.price("use white 2", view, decision, say) == "1 wood; export"
+    assert ARTIST.price("buy double D01", view, decision, say) == "2 wood"
+    assert ARTIST.price("coins on row 2 column 2", view, decision, say) == "1 coin → export"
+
+
+def test_what_cannot_be_paid_for_is_told_with_what_is_missing() -> None:
+    """S-EXPAND-1, S-GOLD-1: gold fills in, so only what it does not cover is missing."""
+
+    def told(**goods: int) -> list[Lack]:
+        at = colony(2).display("D01").give(0, **goods).turn()
+        decision = SANTAMARIA.decision(at.s)
+        assert decision is not None
+        view = view_of(at.s, 0)
+        return ARTIST.lacking(view, decision, speaker(view))
+
+    assert told(wood=1) == [Lack("buy double D01", "1 wood")]
+    assert told(wood=1, gold=1) == [] == told(wood=2)
 
 
 def test_without_a_seat_there_is_no_ghost() -> None:

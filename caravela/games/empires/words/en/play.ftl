@@ -41,9 +41,9 @@ event-card-won = { $who } wins the card “{ $find }”.
 event-failed = { $who }’s expedition { $region_to } fails.
 event-card-failed = { $who }’s expedition fails, and “{ $find }” is shuffled back into the deck.
 event-token-replaced = The token { $region_in } leaves the game, and an unused one takes its place face down.
-event-looked = { $who } pays to look at the token { $region_in }.
+event-looked = { $who } pays ${ $money } to look at the token { $region_in }.
 event-saw-token = { $who } sees the token { $region_in }: { $find_about }.
-event-looked-deck = { $who } pays to look at the top card of the discovery deck.
+event-looked-deck = { $who } pays ${ $money } to look at the top card of the discovery deck.
 event-saw-card = { $who } sees “{ $find }” on top of the deck: { $find_about }.
 event-put-card = { $bottom ->
     [0] { $who } puts the card back on top of the deck.
@@ -75,6 +75,8 @@ event-used-nation = { $who } uses the advantage of { $nation_the }.
 event-ousted = { $who } takes the place of { $rival }’s worker { $space_in }.
 event-arranged = { $who } puts { $kind_a } of { $rival } in place { $position } of the dock.
 event-edict = { $who } chooses { $rival } for the { tile-papal_edict }.
+event-begins-with = { $who } begins with ${ $money }.
+event-idle = { $who } has nothing to do with { $kind_the } { $box_in }.
 event-over = The game is over.
 
 ## What the log names as a cause, beside the buildings
@@ -96,54 +98,115 @@ cause-soldiers = soldiers’ plunder
 ## What is asked. $who is the player who decides.
 
 ask-place = { $who } has a worker to place.
+    .you = place a worker.
 ask-buy-points = { $who } may buy VP.
+    .you = buy VP, or none.
 ask-land = { $who } may settle { $kind_the } in a discovered region.
+    .you = settle { $kind_the } in a discovered region, or forgo it.
 ask-good = { $who } may take one of the trade goods.
-ask-specialist = { $who } may take { $kind_a } for the coming round.
+    .you = take one of the trade goods.
+ask-specialist = { $round ->
+    [8] { $who } may take { $kind_a }.
+   *[other] { $who } may take { $kind_a } for the coming round.
+ }
+    .you = { $round ->
+        [8] take { $kind_a }, or not.
+       *[other] take { $kind_a } for the coming round, or not.
+    }
 ask-train = { $who } may train a specialist for ${ $money }.
+    .you = train a specialist for ${ $money }, or not.
 ask-swap = { $who } has no { $kind } in supply and may get one back from a region for a colonist{ $cause_note }.
+    .you = you have no { $kind } in supply; get one back from a region for a colonist, or not{ $cause_note }.
 ask-buy = { $who } may buy a building for ${ $money }.
+    .you = buy a building for ${ $money }, or forgo.
 ask-chart = { $who } may discover a region ({ tile-cartography }).
-ask-pick-specialist = { $who } chooses a specialist for the coming round (Spoils of War).
+    .you = discover a region now, or later ({ tile-cartography }).
+ask-pick-specialist = { $round ->
+    [8] { $who } chooses a specialist (Spoils of War).
+   *[other] { $who } chooses a specialist for the coming round (Spoils of War).
+ }
+    .you = { $round ->
+        [8] choose a specialist (Spoils of War).
+       *[other] choose a specialist for the coming round (Spoils of War).
+    }
 ask-overpopulate = { $n ->
     [1] { $who } chooses a region for the last colonist ({ tile-overpopulation }).
    *[other] { $who } chooses a region for the next of { kind-colonist.count } ({ tile-overpopulation }).
  }
+    .you = { $n ->
+        [1] choose a region for the last colonist ({ tile-overpopulation }).
+       *[other] choose a region for the next of { kind-colonist.count } ({ tile-overpopulation }).
+    }
 ask-allies = { $who } chooses the region for 2 soldiers ({ tile-indian_allies }).
+    .you = choose the region for 2 soldiers ({ tile-indian_allies }).
 ask-edict = { $who } chooses an opponent ({ tile-papal_edict }).
+    .you = choose an opponent ({ tile-papal_edict }).
 ask-edict-order = { $who } decides who places first, { $who } or { $rival } ({ tile-papal_edict }).
+    .you = place your colonists before { $rival } or after ({ tile-papal_edict }).
 ask-edict-place = { $who } chooses the region for 2 colonists ({ tile-papal_edict }).
+    .you = choose the region for 2 colonists ({ tile-papal_edict }).
 ask-lose = { $who } loses a worker { $region_in } to the Plague and chooses which.
+    .you = the Plague takes one of your workers { $region_in }; choose which.
 ask-strike-region = { $who } may choose a region for the Plague to strike.
+    .you = choose a region for the Plague to strike, or none.
 ask-strike-player = { $who } chooses whose colonists { $region_in } the Plague strikes.
+    .you = choose whose colonists { $region_in } the Plague strikes.
 ask-strike-how-many = { $who } decides how many colonists of { $rival } { $region_in } the Plague takes.
+    .you = decide how many colonists of { $rival } { $region_in } the Plague takes.
 ask-rewrite = { $who } may take a random discovery token from an opponent ({ tile-rewrite_history }).
+    .you = take a random discovery token from an opponent, or not ({ tile-rewrite_history }).
 ask-benefits = { $who } may use a building’s benefit.
+    .you = use a building’s benefit, or go on.
 ask-smuggle-from = { $who } chooses who gets { $good } ({ tile-smuggler }).
+    .you = choose who gets { $good } ({ tile-smuggler }).
 ask-smuggle-what = { $who } chooses what { $rival } gives for { $good } ({ tile-smuggler }).
+    .you = choose what { $rival } gives for { $good } ({ tile-smuggler }).
 ask-migrate-to = { $who } chooses where colonists { $source_from } move ({ tile-migration }).
+    .you = choose where the colonists { $source_from } move ({ tile-migration }).
 ask-migrate-how-many = { $who } decides how many colonists move { $source_from } { $region_to } ({ tile-migration }).
+    .you = decide how many colonists move { $source_from } { $region_to } ({ tile-migration }).
 ask-ride = { $who } may move a soldier to an adjacent region ({ tile-stables }).
+    .you = move a soldier to an adjacent region, or none ({ tile-stables }).
 ask-ride-to = { $who } chooses where the soldier { $source_from } moves ({ tile-stables }).
+    .you = choose where the soldier { $source_from } moves ({ tile-stables }).
 ask-discover = { $who } may send an expedition.
+    .you = send an expedition, or none.
 ask-muster = { $who } chooses who goes { $target_to }; strength so far: { $value }.
+    .you = choose who goes { $target_to }; strength so far: { $value }.
 ask-return-card = { $who } puts the card back on top of the deck or at the bottom.
+    .you = put the card back on top of the deck or at the bottom.
 ask-declare = { $who } may declare a battle, or a war for ${ $money }.
+    .you = declare a battle, or a war for ${ $money }, or neither.
 ask-casualty = { $who } chooses which worker of { $rival } { $region_in } falls ({ $n } to choose).
+    .you = choose which worker of { $rival } { $region_in } falls ({ $n } to choose).
 ask-mint = { $who } chooses gold or silver ({ tile-mint }).
+    .you = choose gold or silver ({ tile-mint }).
 ask-study = { $who } may use the { tile-university }.
+    .you = use the { tile-university }, or keep it for later.
 ask-england = { $who } may use the advantage of { nation-england.the } on the dock.
+    .you = use the advantage of { nation-england.the } on the dock, or keep it for later.
 ask-arrange = { $who } chooses who stands in place { $position } on the dock.
+    .you = choose who stands in place { $position } on the dock.
 ask-spain = { $who } may discover a region and place a soldier there ({ nation-spain }).
+    .you = discover a region and place a soldier there, or not ({ nation-spain }).
 ask-france = { $who } may take a good before all others ({ nation-france }).
+    .you = take a good before all others, or keep the advantage for later ({ nation-france }).
 ask-holland = { $who } may take the ship before it is awarded ({ nation-holland }).
+    .you = take the ship before it is awarded, or keep the advantage for later ({ nation-holland }).
 ask-italy = { $who } may replace somebody’s worker { box-specialists.in } ({ nation-italy }).
+    .you = replace somebody’s worker { box-specialists.in }, or keep the advantage for later ({ nation-italy }).
 ask-bid = { $money ->
     [0] { $who } may bid for place { $position } in the player order.
    *[other] { $who } may bid more than ${ $money } for place { $position } in the player order.
  }
+    .you = { $money ->
+        [0] bid for place { $position } in the player order, or pass.
+       *[other] bid more than ${ $money } for place { $position } in the player order, or pass.
+    }
 ask-free-specialist = { $who } chooses a specialist for round 1.
+    .you = choose a specialist for round 1.
 ask-nation = { $who } chooses a nation.
+    .you = choose a nation.
 
 ## Options, as they are shown. $ask is the question they answer.
 

@@ -17,7 +17,7 @@ table-at-least = { $n ->
 }
 table-seen-by = seen by { $players }
 table-good-there = { $good } lies there
-table-scores-now = would score { $points }
+table-scores-now = would score: { $points }
 table-boxes = Event boxes
 table-on-offer = on offer: { $things }
 table-ship-there = a ship lies there, { $n } in stock

@@ -47,10 +47,10 @@ about-token-at-least = { $n ->
  }
 about-token-seen = Ficha vista por { $players }.
 about-pool-none = No tienes ningún trabajador en la casilla de Descubrimiento.
-about-pool-known = Tus trabajadores en la casilla de Descubrimiento tienen fuerza { $strength }; hace falta { $natives }.
-about-pool-chance = Tus trabajadores en la casilla de Descubrimiento tienen fuerza { $strength }: bastan para { $enough } de las { $all } fichas que puede haber aquí.
-about-pool-cards = Tus trabajadores en la casilla de Descubrimiento tienen fuerza { $strength }: bastan para { $enough } de las { $all } cartas que pueden salir.
-about-pool-sure = Tus trabajadores aquí tienen fuerza { $strength }: bastan con seguridad para { $sure } de las { $all } regiones aún sin descubrir.
+about-pool-known = Tus trabajadores en la casilla de Descubrimiento tienen valor { $strength }; hace falta { $natives }.
+about-pool-chance = Tus trabajadores en la casilla de Descubrimiento tienen valor { $strength }: bastan para { $enough } de las { $all } fichas que puede haber aquí.
+about-pool-cards = Tus trabajadores en la casilla de Descubrimiento tienen valor { $strength }: bastan para { $enough } de las { $all } cartas que pueden salir.
+about-pool-sure = Tus trabajadores aquí tienen valor { $strength }: bastan con seguridad para { $sure } de las { $all } regiones aún sin descubrir.
 
 ## Casillas de evento
 
@@ -99,7 +99,7 @@ about-tile-money = Da ${ $money } por turno: ${ $sum } hasta el final.
 about-tile-now = Ahora te daría ${ $money }.
 about-tile-workers = Hasta el final de la partida aún trae a tiempo: { $workers }.
 about-tile-plague = Tal como están las cosas, tú perderías { $mine } y los demás, en total, { $others }.
-about-tile-tokens = Rivales que tienen fichas: { $n }.
+about-tile-tokens = Oponentes que tienen fichas: { $n }.
 about-tile-regions = Regiones aún sin descubrir: { $n }.
 about-tile-captains = Tus capitanes en la casilla de Descubrimiento: { $n }.
 about-tile-missionaries = Tus misioneros a punto de desembarcar: { $n }.
@@ -122,9 +122,9 @@ about-good-same = { $n ->
  }; una unidad más no cambiaría lo que dan tus conjuntos, ${ $money }.
 about-ship-title = Barco mercante
 about-ship-stock = { $n ->
-    [0] No quedan barcos en las existencias.
-    [one] Queda { $n } barco en las existencias.
-   *[other] Quedan { $n } barcos en las existencias.
+    [0] No quedan barcos en el suministro.
+    [one] Queda { $n } barco en el suministro.
+   *[other] Quedan { $n } barcos en el suministro.
  }
 about-kind-colonist = Cuenta 1 en Navegación Mercante y en Descubrimiento.
 about-kind-captain = Cuenta 2 en Navegación Mercante y en Descubrimiento.
@@ -158,7 +158,7 @@ about-seat = ${ $money }; { $points } PV anotados, { $total } si la partida acab
 about-seat-place = Puesto { $position } en el orden de turno.
 about-seat-lead = Tal como están las cosas, llevas { $n } PV de ventaja a { $who }.
 about-seat-behind = Tal como están las cosas, { $who } te lleva { $n } PV de ventaja.
-about-seat-level = Tal como están las cosas, tú y { $who } tenéis los mismos PV.
+about-seat-level = Tal como están las cosas, { $who } y tú tenéis los mismos PV.
 about-seat-mine = Si la partida acabara ahora, tendrías { $total } PV.
 about-round-title = Turno { $n }
 about-round = { $age }. Los edificios cuestan ${ $money }.

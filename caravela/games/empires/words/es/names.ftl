@@ -240,7 +240,7 @@ tile-plague_1 = Plaga (edad I)
 tile-spoils_money_1 = Botín de Guerra ($5)
     .about = No cuesta nada. Ganas $5 en el acto.
 tile-spoils_ship = Botín de Guerra (barco)
-    .about = No cuesta nada. Te llevas en el acto 1 barco de las existencias.
+    .about = No cuesta nada. Te llevas en el acto 1 barco del suministro.
 tile-spoils_specialists = Botín de Guerra (2 especialistas)
     .about = No cuesta nada. Eliges 2 especialistas, iguales o distintos, para el turno siguiente.
 tile-magellan = Magallanes
@@ -291,8 +291,8 @@ tile-fortress = Fortaleza
     .about = Cada turno obtienes 1 soldado para el turno siguiente.
 tile-stables = Establos
     .about = { $edition ->
-        [first] Una vez por turno, en la fase de beneficios, puedes llevar 1 soldado tuyo de una región a otra vecina ya descubierta.
-       *[deluxe] Una vez por turno, poco antes de Descubrimiento, puedes llevar 1 soldado tuyo de una región a otra vecina ya descubierta.
+        [first] Una vez por turno, en la fase de beneficios, puedes llevar 1 soldado tuyo de una región a otra adyacente ya descubierta.
+       *[deluxe] Una vez por turno, poco antes de Descubrimiento, puedes llevar 1 soldado tuyo de una región a otra adyacente ya descubierta.
     }
 tile-plague_2 = Plaga (edad II)
     .about = En el acto, todos los jugadores, tú también, pierden 1 trabajador de su elección en cada una de sus colonias de 3 o más.
@@ -303,7 +303,7 @@ tile-spoils_goods = Botín de Guerra (2 bienes)
 tile-stone_masonry = Mampostería en Piedra
     .about = Cada turno obtienes 1 constructor para el turno siguiente.
 tile-papal_edict = Edicto Papal
-    .about = Eliges a un rival y cuál de los dos empieza. Después, cada uno pone 2 colonos de su reserva en una misma región donde ya tenga un trabajador.
+    .about = Eliges a un oponente y cuál de los dos empieza. Después, cada uno pone 2 colonos de su reserva en una misma región donde ya tenga un trabajador.
 tile-mint = Casa de la Moneda
     .about = En cada fase de ingresos eliges oro o plata y ganas $2 por cada bien de ese tipo que tengas.
 tile-trading_house = Casa Comercial
@@ -350,7 +350,7 @@ tile-new_world_capital = Capital del Nuevo Mundo
 tile-age_of_reason = Edad de la Razón
     .about = Al final puntúas 4 PV por trabajador que tuviste en la casilla de Especialistas en el turno 8.
 tile-rewrite_history = Reescribir la Historia
-    .about = En el acto, puedes quitar al azar 1 ficha de descubrimiento a cada uno de hasta 2 rivales. No hay saqueo, y las cartas no se pueden quitar.
+    .about = En el acto, puedes quitar al azar 1 ficha de descubrimiento a cada uno de hasta 2 oponentes. No hay saqueo, y las cartas no se pueden quitar.
 
 ## Descubrimientos
 

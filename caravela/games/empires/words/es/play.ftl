@@ -28,8 +28,8 @@ event-gained-worker = { $place_id ->
  }
 event-swapped = { $who } cambia { $kind_a } { $region_in } por un colono.
 event-expedition = { $n ->
-    [one] { $who } envía { $n } trabajador { $target_to }, con fuerza { $value }.
-   *[other] { $who } envía { $n } trabajadores { $target_to }, con fuerza { $value }.
+    [one] { $who } envía { $n } trabajador { $target_to }, con valor { $value }.
+   *[other] { $who } envía { $n } trabajadores { $target_to }, con valor { $value }.
  }
 event-revealed = { $target_id ->
     [deck] { $who } revela «{ $find }»: { $find_about }.
@@ -41,9 +41,9 @@ event-card-won = { $who } consigue la carta «{ $find }».
 event-failed = La expedición de { $who } { $region_to } fracasa.
 event-card-failed = La expedición de { $who } fracasa, y «{ $find }» vuelve a barajarse en el mazo.
 event-token-replaced = La ficha { $region_in } sale del juego, y otra sin usar ocupa su lugar boca abajo.
-event-looked = { $who } paga por mirar la ficha { $region_in }.
+event-looked = { $who } paga ${ $money } por mirar la ficha { $region_in }.
 event-saw-token = { $who } ve la ficha { $region_in }: { $find_about }.
-event-looked-deck = { $who } paga por mirar la carta superior del mazo de descubrimiento.
+event-looked-deck = { $who } paga ${ $money } por mirar la carta superior del mazo de descubrimiento.
 event-saw-card = { $who } ve «{ $find }» encima del mazo: { $find_about }.
 event-put-card = { $bottom ->
     [0] { $who } devuelve la carta a lo alto del mazo.
@@ -75,6 +75,8 @@ event-used-nation = { $who } usa la ventaja de { $nation_the }.
 event-ousted = { $who } ocupa el lugar del trabajador de { $rival } { $space_in }.
 event-arranged = { $who } pone { $kind_a } de { $rival } en el puesto { $position } del muelle.
 event-edict = { $who } elige a { $rival } ({ tile-papal_edict }).
+event-begins-with = { $who } empieza con ${ $money }.
+event-idle = { $who } no tiene nada que hacer con { $kind_the } { $box_in }.
 event-over = La partida ha terminado.
 
 ## Lo que el historial nombra como causa, además de los edificios
@@ -96,54 +98,115 @@ cause-soldiers = saqueo de los soldados
 ## Lo que se pregunta. $who es el jugador que decide.
 
 ask-place = { $who } tiene un trabajador que colocar.
+    .you = coloca un trabajador.
 ask-buy-points = { $who } puede comprar PV.
+    .you = compra PV, o ninguno.
 ask-land = { $who } puede desembarcar { $kind_the } en una región descubierta.
+    .you = desembarca { $kind_the } en una región descubierta, o renuncia.
 ask-good = { $who } puede llevarse uno de los bienes.
-ask-specialist = { $who } puede tomar { $kind_a } para el próximo turno.
+    .you = llévate uno de los bienes.
+ask-specialist = { $round ->
+    [8] { $who } puede tomar { $kind_a }.
+   *[other] { $who } puede tomar { $kind_a } para el próximo turno.
+ }
+    .you = { $round ->
+        [8] toma { $kind_a }, o no.
+       *[other] toma { $kind_a } para el próximo turno, o no.
+    }
 ask-train = { $who } puede entrenar a un especialista por ${ $money }.
+    .you = entrena a un especialista por ${ $money }, o no.
 ask-swap = { $who } no tiene ningún { $kind } en la reserva y puede recuperar uno de una región a cambio de un colono{ $cause_note }.
+    .you = no tienes ningún { $kind } en la reserva; recupera uno de una región a cambio de un colono, o no{ $cause_note }.
 ask-buy = { $who } puede comprar un edificio por ${ $money }.
+    .you = compra un edificio por ${ $money }, o renuncia.
 ask-chart = { $who } puede descubrir una región ({ tile-cartography }).
-ask-pick-specialist = { $who } elige un especialista para el próximo turno (Botín de Guerra).
+    .you = descubre una región ahora, o más tarde ({ tile-cartography }).
+ask-pick-specialist = { $round ->
+    [8] { $who } elige un especialista (Botín de Guerra).
+   *[other] { $who } elige un especialista para el próximo turno (Botín de Guerra).
+ }
+    .you = { $round ->
+        [8] elige un especialista (Botín de Guerra).
+       *[other] elige un especialista para el próximo turno (Botín de Guerra).
+    }
 ask-overpopulate = { $n ->
     [1] { $who } elige una región para el último colono ({ tile-overpopulation }).
    *[other] { $who } elige una región para el siguiente de { kind-colonist.count } ({ tile-overpopulation }).
  }
+    .you = { $n ->
+        [1] elige una región para el último colono ({ tile-overpopulation }).
+       *[other] elige una región para el siguiente de { kind-colonist.count } ({ tile-overpopulation }).
+    }
 ask-allies = { $who } elige la región para 2 soldados ({ tile-indian_allies }).
-ask-edict = { $who } elige a un rival ({ tile-papal_edict }).
+    .you = elige la región para 2 soldados ({ tile-indian_allies }).
+ask-edict = { $who } elige a un oponente ({ tile-papal_edict }).
+    .you = elige a un oponente ({ tile-papal_edict }).
 ask-edict-order = { $who } decide quién coloca primero, { $who } o { $rival } ({ tile-papal_edict }).
+    .you = coloca tus colonos antes que { $rival } o después ({ tile-papal_edict }).
 ask-edict-place = { $who } elige la región para 2 colonos ({ tile-papal_edict }).
+    .you = elige la región para 2 colonos ({ tile-papal_edict }).
 ask-lose = { $who } pierde un trabajador { $region_in } por la Plaga y elige cuál.
+    .you = la Plaga se lleva a uno de tus trabajadores { $region_in }; elige cuál.
 ask-strike-region = { $who } puede elegir una región para que la azote la Plaga.
+    .you = elige una región para que la azote la Plaga, o ninguna.
 ask-strike-player = { $who } elige de quién son los colonos que azota la Plaga { $region_in }.
+    .you = elige de quién son los colonos que azota la Plaga { $region_in }.
 ask-strike-how-many = { $who } decide cuántos colonos de { $rival } se lleva la Plaga { $region_in }.
-ask-rewrite = { $who } puede quitar al azar una ficha de descubrimiento a un rival ({ tile-rewrite_history }).
+    .you = decide cuántos colonos de { $rival } se lleva la Plaga { $region_in }.
+ask-rewrite = { $who } puede quitar al azar una ficha de descubrimiento a un oponente ({ tile-rewrite_history }).
+    .you = quita al azar una ficha de descubrimiento a un oponente, o no ({ tile-rewrite_history }).
 ask-benefits = { $who } puede usar el beneficio de un edificio.
+    .you = usa el beneficio de un edificio, o sigue.
 ask-smuggle-from = { $who } elige quién recibe { $good } ({ tile-smuggler }).
+    .you = elige quién recibe { $good } ({ tile-smuggler }).
 ask-smuggle-what = { $who } elige lo que { $rival } da por { $good } ({ tile-smuggler }).
+    .you = elige lo que { $rival } da por { $good } ({ tile-smuggler }).
 ask-migrate-to = { $who } elige adónde van los colonos { $source_from } ({ tile-migration }).
+    .you = elige adónde van los colonos { $source_from } ({ tile-migration }).
 ask-migrate-how-many = { $who } decide cuántos colonos van { $source_from } { $region_to } ({ tile-migration }).
-ask-ride = { $who } puede llevar un soldado a una región vecina ({ tile-stables }).
+    .you = decide cuántos colonos van { $source_from } { $region_to } ({ tile-migration }).
+ask-ride = { $who } puede llevar un soldado a una región adyacente ({ tile-stables }).
+    .you = lleva un soldado a una región adyacente, o ninguno ({ tile-stables }).
 ask-ride-to = { $who } elige adónde va el soldado { $source_from } ({ tile-stables }).
+    .you = elige adónde va el soldado { $source_from } ({ tile-stables }).
 ask-discover = { $who } puede enviar una expedición.
-ask-muster = { $who } elige quién va { $target_to }; fuerza hasta ahora: { $value }.
+    .you = envía una expedición, o ninguna.
+ask-muster = { $who } elige quién va { $target_to }; valor hasta ahora: { $value }.
+    .you = elige quién va { $target_to }; valor hasta ahora: { $value }.
 ask-return-card = { $who } devuelve la carta a lo alto del mazo o debajo de él.
+    .you = devuelve la carta a lo alto del mazo o debajo de él.
 ask-declare = { $who } puede declarar una batalla, o una guerra por ${ $money }.
+    .you = declara una batalla, o una guerra por ${ $money }, o ninguna.
 ask-casualty = { $who } elige qué trabajador de { $rival } cae { $region_in } (por elegir: { $n }).
+    .you = elige qué trabajador de { $rival } cae { $region_in } (por elegir: { $n }).
 ask-mint = { $who } elige oro o plata ({ tile-mint }).
+    .you = elige oro o plata ({ tile-mint }).
 ask-study = { $who } puede usar la { tile-university }.
+    .you = usa la { tile-university }, o guárdala para más tarde.
 ask-england = { $who } puede usar en el muelle la ventaja de { nation-england.the }.
+    .you = usa en el muelle la ventaja de { nation-england.the }, o guárdala para más tarde.
 ask-arrange = { $who } elige quién ocupa el puesto { $position } del muelle.
+    .you = elige quién ocupa el puesto { $position } del muelle.
 ask-spain = { $who } puede descubrir una región y poner allí un soldado ({ nation-spain }).
+    .you = descubre una región y pon allí un soldado, o no ({ nation-spain }).
 ask-france = { $who } puede llevarse un bien antes que nadie ({ nation-france }).
+    .you = llévate un bien antes que nadie, o guarda la ventaja para más tarde ({ nation-france }).
 ask-holland = { $who } puede llevarse el barco antes de que se dispute ({ nation-holland }).
+    .you = llévate el barco antes de que se dispute, o guarda la ventaja para más tarde ({ nation-holland }).
 ask-italy = { $who } puede ocupar el lugar de un trabajador { box-specialists.in } ({ nation-italy }).
+    .you = ocupa el lugar de un trabajador { box-specialists.in }, o guarda la ventaja para más tarde ({ nation-italy }).
 ask-bid = { $money ->
     [0] { $who } puede pujar por el puesto { $position } del orden de turno.
    *[other] { $who } puede pujar más de ${ $money } por el puesto { $position } del orden de turno.
  }
+    .you = { $money ->
+        [0] puja por el puesto { $position } del orden de turno, o pasa.
+       *[other] puja más de ${ $money } por el puesto { $position } del orden de turno, o pasa.
+    }
 ask-free-specialist = { $who } elige un especialista para el turno 1.
+    .you = elige un especialista para el turno 1.
 ask-nation = { $who } elige una nación.
+    .you = elige una nación.
 
 ## Las opciones, tal como se muestran. $ask es la pregunta a la que responden.
 

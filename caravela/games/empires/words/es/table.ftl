@@ -3,10 +3,10 @@ table-setting-up = El tablero está preparado; la partida aún no ha empezado.
 table-round = Turno { $round } de 8, edad { $age }. { $phase }.
 phase-setup = Preparación
 phase-place = Colocación de trabajadores
-phase-resolve = Resolución de eventos
+phase-resolve = Resolver las casillas de evento
 phase-income = Ingresos
 phase-benefits = Beneficios de los edificios
-phase-reset = Reposición
+phase-reset = Refrescar el tablero
 phase-over = La partida ha terminado
 table-order = Orden de turno: { $players }.
 table-regions = El Nuevo Mundo
@@ -17,11 +17,11 @@ table-at-least = { $n ->
 }
 table-seen-by = ficha vista por { $players }
 table-good-there = { $good } en la región
-table-scores-now = puntuaría { $points }
+table-scores-now = puntuaría: { $points }
 table-boxes = Casillas de evento
 table-on-offer = en oferta: { $things }
-table-ship-there = hay un barco, { $n } en las existencias
-table-no-ship = ningún barco, { $n } en las existencias
+table-ship-there = hay un barco, { $n } en el suministro
+table-no-ship = ningún barco, { $n } en el suministro
 table-deck = { $n ->
     [one] { $n } carta en el mazo
    *[other] { $n } cartas en el mazo
@@ -43,7 +43,7 @@ table-income = Los conjuntos dan ${ $money }.
 table-goods = Bienes: { $goods }.
 table-buildings = Edificios: { $tiles }
 table-discoveries = Descubrimientos: { $finds }.
-table-used = usado
+table-used = loseta usada
 table-market = Edificios en oferta, ${ $money } cada uno
 table-to-come = Aún por salir en esta edad ({ $n }): { $tiles }
 

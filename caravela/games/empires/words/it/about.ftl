@@ -21,7 +21,7 @@ fact-finds = Scoperte
 fact-points = PV
     .about = PV segnati finora. Scoperte, edifici ed economia si aggiungono alla fine della partita.
 fact-order = Ordine di turno
-    .about = L’ordine per piazzare, per scoprire e per i pareggi. Il riquadro Iniziativa decide il prossimo.
+    .about = L’ordine per piazzare, per scoprire e per i pareggi. Il box Iniziativa decide il prossimo.
 about-standings = { $players }.
 
 ## Regioni
@@ -46,13 +46,13 @@ about-token-at-least = { $n ->
    *[other] Dopo una spedizione fallita tutti sanno: almeno { $n } nativi.
  }
 about-token-seen = La pedina è stata vista da { $players }.
-about-pool-none = Non hai lavoratori nel riquadro Scoperta.
-about-pool-known = I tuoi lavoratori nel riquadro Scoperta hanno forza { $strength }; serve { $natives }.
-about-pool-chance = I tuoi lavoratori nel riquadro Scoperta hanno forza { $strength }: bastano per { $enough } delle { $all } pedine che possono trovarsi qui.
-about-pool-cards = I tuoi lavoratori nel riquadro Scoperta hanno forza { $strength }: bastano per { $enough } delle { $all } carte che possono uscire.
-about-pool-sure = I tuoi lavoratori qui hanno forza { $strength }: bastano di sicuro per { $sure } delle { $all } regioni non ancora scoperte.
+about-pool-none = Non hai lavoratori nel box Scoperta.
+about-pool-known = I tuoi lavoratori nel box Scoperta hanno valore { $strength }; serve { $natives }.
+about-pool-chance = I tuoi lavoratori nel box Scoperta hanno valore { $strength }: bastano per { $enough } delle { $all } pedine che possono trovarsi qui.
+about-pool-cards = I tuoi lavoratori nel box Scoperta hanno valore { $strength }: bastano per { $enough } delle { $all } carte che possono uscire.
+about-pool-sure = I tuoi lavoratori qui hanno valore { $strength }: bastano di sicuro per { $sure } delle { $all } regioni non ancora scoperte.
 
-## Riquadri evento
+## Box Evento
 
 about-box-initiative = Ogni lavoratore guadagna tanti dollari quanto il numero del suo spazio, e il prossimo ordine di turno segue questa fila. Un lavoratore per giocatore.
 about-box-dock = I lavoratori sbarcano uno dopo l’altro, ciascuno in una regione scoperta a scelta del proprietario. Un mercante porta $5, un missionario un colono.
@@ -88,7 +88,7 @@ about-figure-place = Posto { $place } { $box_in }.
 
 about-tile-on-offer = In offerta ora per ${ $money }.
 about-tile-owner = È di { $who }.
-about-tile-used = È già stato usato.
+about-tile-used = La tessera è già stata usata.
 about-tile-to-come = Può ancora arrivare in quest’epoca.
 about-tile-later = Può arrivare in un’epoca successiva.
 about-tile-gone = Non è più in vendita in questa partita.
@@ -101,7 +101,7 @@ about-tile-workers = Entro la fine della partita porta ancora in tempo: { $worke
 about-tile-plague = Per come stanno le cose, tu perderesti { $mine } e gli altri, in tutto, { $others }.
 about-tile-tokens = Avversari che hanno pedine: { $n }.
 about-tile-regions = Regioni non ancora scoperte: { $n }.
-about-tile-captains = I tuoi capitani nel riquadro Scoperta: { $n }.
+about-tile-captains = I tuoi capitani nel box Scoperta: { $n }.
 about-tile-missionaries = I tuoi missionari in attesa di sbarcare: { $n }.
 about-tile-at-once = Porta subito ${ $money }.
 about-tile-there = Hai { $workers } nel Nuovo Mondo.
@@ -129,7 +129,7 @@ about-ship-stock = { $n ->
 about-kind-colonist = Conta 1 in Spedizioni Mercantili e in Scoperta.
 about-kind-captain = Conta 2 in Spedizioni Mercantili e in Scoperta.
 about-kind-merchant = Conta 2 in Spedizioni Mercantili; quando sbarca dalla banchina, dà $5 al proprietario.
-about-kind-missionary = Quando sbarca dalla banchina, porta con sé un colono della riserva.
+about-kind-missionary = Quando sbarca dalla banchina, porta con sé un colono dalla riserva.
 about-kind-soldier = Elimina un lavoratore avversario in battaglia e porta più saccheggio quando una spedizione riesce.
 about-kind-builder = Paga ${ $money } in meno per un edificio e fa valere più PV la sua regione per i due gruppi più grandi.
 about-kind-mine = Ne hai { $available } da piazzare, { $supply } nella riserva e { $world } nel Nuovo Mondo.

@@ -1,5 +1,5 @@
 # Il tabellone disegnato di Empires.
-board-about = Una carta delle Americhe con nove regioni, i riquadri evento nell’ordine in cui si risolvono, l’ordine dei giocatori e i turni.
+board-about = Una carta delle Americhe con nove regioni, i box Evento nell’ordine in cui si risolvono, l’ordine di turno e i turni.
 board-order = Ordine
 board-round = Turno
 board-training = Addestramento

@@ -140,32 +140,32 @@ good-cocoa = cacao
 good-fish = pesce
 good-rice = riso
 
-## Riquadri evento e loro spazi
+## Box Evento e loro spazi
 
 box-initiative = Iniziativa
-    .in = nel riquadro Iniziativa
-    .to = al riquadro Iniziativa
+    .in = nel box Iniziativa
+    .to = al box Iniziativa
 box-dock = Banchina dei Coloni
     .in = sulla Banchina dei Coloni
     .to = alla Banchina dei Coloni
 box-goods = Merci
-    .in = nel riquadro Merci
-    .to = al riquadro Merci
+    .in = nel box Merci
+    .to = al box Merci
 box-shipping = Spedizioni Mercantili
-    .in = nel riquadro Spedizioni Mercantili
-    .to = al riquadro Spedizioni Mercantili
-box-buildings = Edifici della Capitale
-    .in = nel riquadro Edifici della Capitale
-    .to = al riquadro Edifici della Capitale
+    .in = nel box Spedizioni Mercantili
+    .to = al box Spedizioni Mercantili
+box-buildings = Edifici Capitale
+    .in = nel box Edifici Capitale
+    .to = al box Edifici Capitale
 box-discovery = Scoperta
-    .in = nel riquadro Scoperta
-    .to = al riquadro Scoperta
+    .in = nel box Scoperta
+    .to = al box Scoperta
 box-specialists = Specialisti
-    .in = nel riquadro Specialisti
-    .to = al riquadro Specialisti
+    .in = nel box Specialisti
+    .to = al box Specialisti
 box-warfare = Guerra
-    .in = nel riquadro Guerra
-    .to = al riquadro Guerra
+    .in = nel box Guerra
+    .to = al box Guerra
 
 space-missionary = Spazio del Missionario
     .to = allo spazio del Missionario
@@ -200,16 +200,16 @@ nation-spain = Spagna
     .advantage = Prima del turno 1, la Spagna può scoprire una regione a sua scelta senza affrontare i nativi: vi mette 1 soldato e prende la pedina e il saccheggio, ma nient’altro per il soldato.
 nation-france = Francia
     .the = la Francia
-    .advantage = In due turni diversi della partita, la Francia può prendersi una merce dal riquadro Merci prima che gli altri scelgano.
+    .advantage = In due turni diversi della partita, la Francia può prendersi una merce dal box Merci prima che gli altri scelgano.
 nation-portugal = Portogallo
     .the = il Portogallo
     .advantage = Una volta in ogni epoca, il Portogallo può rivolgere la sua spedizione al mazzo Scoperte, anche se restano regioni da scoprire, e la carta ha allora resistenza 3.
 nation-holland = Olanda
     .the = l’Olanda
-    .advantage = Una volta per partita, l’Olanda può impadronirsi della nave nel riquadro Spedizioni Mercantili prima che venga assegnata, e in quel turno lì nessuno ottiene navi.
+    .advantage = Una volta per partita, l’Olanda può impadronirsi della nave nel box Spedizioni Mercantili prima che venga assegnata, e in quel turno lì nessuno ottiene navi.
 nation-italy = Città-Stato Italiane
     .the = le Città-Stato Italiane
-    .advantage = In due turni diversi, prima che si risolva il riquadro Specialisti, le Città-Stato Italiane possono mettere un lavoratore della propria riserva al posto di quello di un altro giocatore; l’Addestramento costa comunque $5.
+    .advantage = In due turni diversi, prima che si risolva il box Specialisti, le Città-Stato Italiane possono mettere un lavoratore della propria riserva al posto di quello di un altro giocatore; l’Addestramento costa comunque $5.
 
 ## Edifici dell’epoca I
 
@@ -225,11 +225,11 @@ tile-training_grounds = Campi di Addestramento
     .about = Ogni turno ottieni 1 soldato per il turno seguente.
 tile-indentured_servitude = Servitù a Contratto
     .about = Ogni turno 1 colono della tua riserva va sullo spazio X della banchina. Sbarca nel turno seguente.
-tile-conquistadors = Conquistadores
-    .about = Ogni turno 1 soldato della tua riserva si unisce ai tuoi lavoratori nel riquadro Scoperta.
+tile-conquistadors = Conquistatore
+    .about = Ogni turno 1 soldato della tua riserva si unisce ai tuoi lavoratori nel box Scoperta.
 tile-navigator = Navigatore
-    .about = Ogni turno 1 capitano della tua riserva si unisce ai tuoi lavoratori nel riquadro Scoperta.
-tile-inca_conquest = Conquista degli Inca
+    .about = Ogni turno 1 capitano della tua riserva si unisce ai tuoi lavoratori nel box Scoperta.
+tile-inca_conquest = Conquista dell’Impero Inca
     .about = Guadagni $20 quando la acquisti.
 tile-trading_post = Stazione Commerciale
     .about = Guadagni $5 ogni turno.
@@ -244,7 +244,7 @@ tile-spoils_ship = Bottino di Guerra (nave)
 tile-spoils_specialists = Bottino di Guerra (2 specialisti)
     .about = Non costa nulla. Scegli 2 specialisti, uguali o diversi, per il turno seguente.
 tile-magellan = Magellano
-    .about = Nel riquadro Scoperta i tuoi capitani valgono 3 invece di 2.
+    .about = Nel box Scoperta i tuoi capitani valgono 3 invece di 2.
 tile-new_world_city = Città del Nuovo Mondo
     .about = Ogni turno ottieni 1 costruttore per il turno seguente.
 tile-new_world_mission = Missione nel Nuovo Mondo
@@ -273,7 +273,7 @@ tile-university = Università
     } sulla Banchina dei Coloni, in Iniziativa{ $edition ->
         [first] {" "}o
        *[deluxe] , Merci, Guerra o
-    } Edifici della Capitale; oppure il tuo segnalino nell’ordine di turno. Alla fine vale 5 PV.
+    } Edifici Capitale; oppure il tuo segnalino nell’ordine di turno. Alla fine vale 5 PV.
 tile-west_indies = Compagnia delle Indie Occidentali
     .about = Ogni turno peschi 1 merce a caso. Comincia a contare nelle entrate del turno seguente.
 tile-colonization_laws = Diritti di Colonizzazione
@@ -291,8 +291,8 @@ tile-fortress = Fortezza
     .about = Ogni turno ottieni 1 soldato per il turno seguente.
 tile-stables = Scuderie
     .about = { $edition ->
-        [first] Una volta per turno, nella fase dei benefici, puoi spostare 1 tuo soldato da una regione a una confinante già scoperta.
-       *[deluxe] Una volta per turno, appena prima di Scoperta, puoi spostare 1 tuo soldato da una regione a una confinante già scoperta.
+        [first] Una volta per turno, nella fase dei benefici, puoi spostare 1 tuo soldato da una regione a una adiacente già scoperta.
+       *[deluxe] Una volta per turno, appena prima di Scoperta, puoi spostare 1 tuo soldato da una regione a una adiacente già scoperta.
     }
 tile-plague_2 = Peste (epoca II)
     .about = Subito tutti i giocatori, tu compreso, perdono 1 lavoratore a propria scelta in ogni loro colonia di 3 o più.
@@ -343,12 +343,12 @@ tile-factory = Fabbrica
     }
 tile-plague_3 = Peste (epoca III)
     .about = Scegli subito una regione e un giocatore che vi è presente e rimandi nella sua riserva fino a 3 suoi coloni. Gli specialisti sono al sicuro.
-tile-age_of_discovery = Età delle Scoperte
+tile-age_of_discovery = Epoca delle Scoperte
     .about = Alla fine ottieni 4 PV per ogni pedina e carta Scoperta che possiedi, oltre ai PV che già danno.
 tile-new_world_capital = Capitale del Nuovo Mondo
     .about = Alla fine ottieni 3 PV per ogni tuo costruttore nel Nuovo Mondo.
 tile-age_of_reason = Età della Ragione
-    .about = Alla fine ottieni 4 PV per ogni lavoratore che avevi nel riquadro Specialisti nel turno 8.
+    .about = Alla fine ottieni 4 PV per ogni lavoratore che avevi nel box Specialisti nel turno 8.
 tile-rewrite_history = Riscrivere la Storia
     .about = Puoi togliere subito 1 pedina Scoperta a caso a ciascuno di 2 avversari al massimo. Non c’è saccheggio e le carte non si possono prendere.
 
@@ -403,11 +403,11 @@ option-plague_tiles = Tessere Peste
 option-nations = Vantaggi delle nazioni
     .about = Ogni giocatore guida una nazione con un vantaggio proprio, assegnata a caso o vinta in un’asta che stabilisce anche l’ordine iniziale.
 option-vp_purchase = Acquisto di PV
-    .about = Dopo ogni conteggio del Nuovo Mondo i giocatori possono acquistare PV, a $1 l’uno nell’epoca I, $3 nell’epoca II e $10 nell’epoca III.
+    .about = Dopo ogni punteggio del Nuovo Mondo i giocatori possono acquistare PV, a $1 l’uno nell’epoca I, $3 nell’epoca II e $10 nell’epoca III.
 option-start_auction_first = Asta iniziale
     .about = I giocatori si contendono l’ordine iniziale con le offerte invece di sorteggiarlo, e il vincitore scopre anche i Caraibi.
 option-two_player_captains = Capitani per due
-    .about = Nella partita in 2, ogni giocatore comincia con 2 capitani nel riquadro Scoperta.
+    .about = Nella partita in 2, ogni giocatore comincia con 2 capitani nel box Scoperta.
 option-reduced_luck_age3 = Epoca III in vista
     .about = Entrano in gioco solo 10 edifici dell’epoca III, sorteggiati durante la preparazione e visibili a tutti fin dall’inizio.
 option-no_survivors = Nessun superstite
@@ -424,7 +424,7 @@ option-failed_token_secrecy = Pedina di una spedizione fallita
 value-first = Prima edizione
 value-deluxe = Edizione deluxe
 value-off = Disattivati
-value-random = A sorte
+value-random = A caso
 value-auction = Asta
 value-none = Nessuno
 value-all = Tutti

@@ -10,7 +10,7 @@ event-got-money = { $who } guadagna ${ $money }{ $cause_note }.
 event-paid = { $who } paga ${ $money }{ $cause_note }.
 event-landed = { $who } sbarca { $kind_a } { $region_in }.
 event-forwent = { $who } rinuncia all’azione { $box_in } ({ $kind }).
-event-came = { $who } mette { $kind_a } della riserva { $region_in }{ $cause_note }.
+event-came = { $who } mette { $kind_a } dalla riserva { $region_in }{ $cause_note }.
 event-took-good = { $who } prende { $good }{ $cause_note }.
 event-won-ship = { $cause_id ->
     [none] { $who } ottiene la nave { box-shipping.in }.
@@ -28,8 +28,8 @@ event-gained-worker = { $place_id ->
  }
 event-swapped = { $who } scambia { $kind_a } { $region_in } con un colono.
 event-expedition = { $n ->
-    [one] { $who } manda { $n } lavoratore { $target_to }, con forza { $value }.
-   *[other] { $who } manda { $n } lavoratori { $target_to }, con forza { $value }.
+    [one] { $who } manda { $n } lavoratore { $target_to }, con valore { $value }.
+   *[other] { $who } manda { $n } lavoratori { $target_to }, con valore { $value }.
  }
 event-revealed = { $target_id ->
     [deck] { $who } rivela «{ $find }»: { $find_about }.
@@ -41,9 +41,9 @@ event-card-won = { $who } ottiene la carta «{ $find }».
 event-failed = La spedizione di { $who } { $region_to } fallisce.
 event-card-failed = La spedizione di { $who } fallisce e «{ $find }» viene rimescolata nel mazzo.
 event-token-replaced = La pedina { $region_in } esce dal gioco e una non ancora usata ne prende il posto a faccia in giù.
-event-looked = { $who } paga per guardare la pedina { $region_in }.
+event-looked = { $who } paga ${ $money } per guardare la pedina { $region_in }.
 event-saw-token = { $who } vede la pedina { $region_in }: { $find_about }.
-event-looked-deck = { $who } paga per guardare la prima carta del mazzo Scoperte.
+event-looked-deck = { $who } paga ${ $money } per guardare la prima carta del mazzo Scoperte.
 event-saw-card = { $who } vede «{ $find }» in cima al mazzo: { $find_about }.
 event-put-card = { $bottom ->
     [0] { $who } rimette la carta in cima al mazzo.
@@ -75,6 +75,8 @@ event-used-nation = { $who } usa il vantaggio della sua nazione ({ $nation }).
 event-ousted = { $who } prende il posto del lavoratore di { $rival } { $space_in }.
 event-arranged = { $who } mette { $kind_a } di { $rival } al posto { $position } della banchina.
 event-edict = { $who } sceglie { $rival } ({ tile-papal_edict }).
+event-begins-with = { $who } comincia con ${ $money }.
+event-idle = { $who } non ha nulla da fare con { $kind_the } { $box_in }.
 event-over = La partita è finita.
 
 ## Che cosa la cronaca indica come causa, oltre agli edifici
@@ -96,54 +98,115 @@ cause-soldiers = saccheggio dei soldati
 ## Che cosa si chiede. $who è il giocatore che decide.
 
 ask-place = { $who } ha un lavoratore da piazzare.
+    .you = piazza un lavoratore.
 ask-buy-points = { $who } può acquistare PV.
+    .you = acquista PV, o nessuno.
 ask-land = { $who } può sbarcare { $kind_the } in una regione scoperta.
+    .you = sbarca { $kind_the } in una regione scoperta, o rinuncia.
 ask-good = { $who } può prendere una delle merci.
-ask-specialist = { $who } può prendere { $kind_a } per il prossimo turno.
+    .you = prendi una delle merci.
+ask-specialist = { $round ->
+    [8] { $who } può prendere { $kind_a }.
+   *[other] { $who } può prendere { $kind_a } per il prossimo turno.
+ }
+    .you = { $round ->
+        [8] prendi { $kind_a }, o no.
+       *[other] prendi { $kind_a } per il prossimo turno, o no.
+    }
 ask-train = { $who } può addestrare uno specialista per ${ $money }.
+    .you = addestra uno specialista per ${ $money }, o no.
 ask-swap = { $who } non ha { $kind_many } nella riserva e può riprenderne uno da una regione in cambio di un colono{ $cause_note }.
+    .you = non hai { $kind_many } nella riserva; riprendine uno da una regione in cambio di un colono, o no{ $cause_note }.
 ask-buy = { $who } può acquistare un edificio per ${ $money }.
+    .you = acquista un edificio per ${ $money }, o rinuncia.
 ask-chart = { $who } può scoprire una regione ({ tile-cartography }).
-ask-pick-specialist = { $who } sceglie uno specialista per il prossimo turno (Bottino di Guerra).
+    .you = scopri una regione adesso, o più tardi ({ tile-cartography }).
+ask-pick-specialist = { $round ->
+    [8] { $who } sceglie uno specialista (Bottino di Guerra).
+   *[other] { $who } sceglie uno specialista per il prossimo turno (Bottino di Guerra).
+ }
+    .you = { $round ->
+        [8] scegli uno specialista (Bottino di Guerra).
+       *[other] scegli uno specialista per il prossimo turno (Bottino di Guerra).
+    }
 ask-overpopulate = { $n ->
     [1] { $who } sceglie una regione per l’ultimo colono ({ tile-overpopulation }).
    *[other] { $who } sceglie una regione per il prossimo di { kind-colonist.count } ({ tile-overpopulation }).
  }
+    .you = { $n ->
+        [1] scegli una regione per l’ultimo colono ({ tile-overpopulation }).
+       *[other] scegli una regione per il prossimo di { kind-colonist.count } ({ tile-overpopulation }).
+    }
 ask-allies = { $who } sceglie la regione per 2 soldati ({ tile-indian_allies }).
+    .you = scegli la regione per 2 soldati ({ tile-indian_allies }).
 ask-edict = { $who } sceglie un avversario ({ tile-papal_edict }).
+    .you = scegli un avversario ({ tile-papal_edict }).
 ask-edict-order = { $who } decide chi piazza prima, { $who } o { $rival } ({ tile-papal_edict }).
+    .you = piazza i tuoi coloni prima di { $rival } o dopo ({ tile-papal_edict }).
 ask-edict-place = { $who } sceglie la regione per 2 coloni ({ tile-papal_edict }).
+    .you = scegli la regione per 2 coloni ({ tile-papal_edict }).
 ask-lose = { $who } perde un lavoratore { $region_in } per la Peste e sceglie quale.
+    .you = la Peste porta via uno dei tuoi lavoratori { $region_in }; scegli quale.
 ask-strike-region = { $who } può scegliere una regione da colpire con la Peste.
+    .you = scegli una regione da colpire con la Peste, o nessuna.
 ask-strike-player = { $who } sceglie di chi sono i coloni colpiti dalla Peste { $region_in }.
+    .you = scegli di chi sono i coloni colpiti dalla Peste { $region_in }.
 ask-strike-how-many = { $who } decide quanti coloni di { $rival } la Peste porta via { $region_in }.
+    .you = decidi quanti coloni di { $rival } la Peste porta via { $region_in }.
 ask-rewrite = { $who } può togliere a un avversario una pedina Scoperta a caso ({ tile-rewrite_history }).
+    .you = togli a un avversario una pedina Scoperta a caso, o no ({ tile-rewrite_history }).
 ask-benefits = { $who } può usare il beneficio di un edificio.
+    .you = usa il beneficio di un edificio, o continua.
 ask-smuggle-from = { $who } sceglie chi riceve { $good } ({ tile-smuggler }).
+    .you = scegli chi riceve { $good } ({ tile-smuggler }).
 ask-smuggle-what = { $who } sceglie che cosa { $rival } dà in cambio di { $good } ({ tile-smuggler }).
+    .you = scegli che cosa { $rival } dà in cambio di { $good } ({ tile-smuggler }).
 ask-migrate-to = { $who } sceglie dove vanno i coloni { $source_of } ({ tile-migration }).
+    .you = scegli dove vanno i coloni { $source_of } ({ tile-migration }).
 ask-migrate-how-many = { $who } decide quanti coloni vanno { $source_from } { $region_to } ({ tile-migration }).
-ask-ride = { $who } può spostare un soldato in una regione confinante ({ tile-stables }).
+    .you = decidi quanti coloni vanno { $source_from } { $region_to } ({ tile-migration }).
+ask-ride = { $who } può spostare un soldato in una regione adiacente ({ tile-stables }).
+    .you = sposta un soldato in una regione adiacente, o nessuno ({ tile-stables }).
 ask-ride-to = { $who } sceglie dove va il soldato { $source_of } ({ tile-stables }).
+    .you = scegli dove va il soldato { $source_of } ({ tile-stables }).
 ask-discover = { $who } può mandare una spedizione.
-ask-muster = { $who } sceglie chi va { $target_to }; forza finora: { $value }.
+    .you = manda una spedizione, o nessuna.
+ask-muster = { $who } sceglie chi va { $target_to }; valore finora: { $value }.
+    .you = scegli chi va { $target_to }; valore finora: { $value }.
 ask-return-card = { $who } rimette la carta in cima o in fondo al mazzo.
+    .you = rimetti la carta in cima o in fondo al mazzo.
 ask-declare = { $who } può dichiarare una battaglia, oppure una guerra per ${ $money }.
+    .you = dichiara una battaglia, oppure una guerra per ${ $money }, o nessuna.
 ask-casualty = { $who } sceglie quale lavoratore di { $rival } cade { $region_in } (da scegliere: { $n }).
+    .you = scegli quale lavoratore di { $rival } cade { $region_in } (da scegliere: { $n }).
 ask-mint = { $who } sceglie oro o argento ({ tile-mint }).
+    .you = scegli oro o argento ({ tile-mint }).
 ask-study = { $who } può usare l’{ tile-university }.
+    .you = usa l’{ tile-university }, o conservala per dopo.
 ask-england = { $who } può usare sulla banchina il vantaggio della sua nazione ({ nation-england }).
+    .you = usa sulla banchina il vantaggio della tua nazione ({ nation-england }), o conservalo per dopo.
 ask-arrange = { $who } sceglie chi sta al posto { $position } della banchina.
+    .you = scegli chi sta al posto { $position } della banchina.
 ask-spain = { $who } può scoprire una regione e mettervi un soldato ({ nation-spain }).
+    .you = scopri una regione e mettici un soldato, o no ({ nation-spain }).
 ask-france = { $who } può prendere una merce prima di tutti ({ nation-france }).
+    .you = prendi una merce prima di tutti, o conserva il vantaggio per dopo ({ nation-france }).
 ask-holland = { $who } può prendere la nave prima che venga assegnata ({ nation-holland }).
+    .you = prendi la nave prima che venga assegnata, o conserva il vantaggio per dopo ({ nation-holland }).
 ask-italy = { $who } può prendere il posto di un lavoratore { box-specialists.in } ({ nation-italy }).
+    .you = prendi il posto di un lavoratore { box-specialists.in }, o conserva il vantaggio per dopo ({ nation-italy }).
 ask-bid = { $money ->
     [0] { $who } può fare un’offerta per il posto { $position } nell’ordine di turno.
    *[other] { $who } può offrire più di ${ $money } per il posto { $position } nell’ordine di turno.
  }
+    .you = { $money ->
+        [0] fai un’offerta per il posto { $position } nell’ordine di turno, o passa.
+       *[other] offri più di ${ $money } per il posto { $position } nell’ordine di turno, o passa.
+    }
 ask-free-specialist = { $who } sceglie uno specialista per il turno 1.
+    .you = scegli uno specialista per il turno 1.
 ask-nation = { $who } sceglie una nazione.
+    .you = scegli una nazione.
 
 ## Le opzioni, come si mostrano. $ask è la domanda a cui rispondono.
 

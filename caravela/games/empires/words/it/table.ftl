@@ -17,8 +17,8 @@ table-at-least = { $n ->
 }
 table-seen-by = pedina vista da { $players }
 table-good-there = { $good } nella regione
-table-scores-now = darebbe { $points }
-table-boxes = Riquadri evento
+table-scores-now = PV ora: { $points }
+table-boxes = Box Evento
 table-on-offer = in offerta: { $things }
 table-ship-there = c’è una nave, { $n } nella scorta
 table-no-ship = nessuna nave, { $n } nella scorta
@@ -43,14 +43,14 @@ table-income = Le combinazioni rendono ${ $money }.
 table-goods = Merci: { $goods }.
 table-buildings = Edifici: { $tiles }
 table-discoveries = Scoperte: { $finds }.
-table-used = usato
+table-used = tessera usata
 table-market = Edifici in offerta, ${ $money } ciascuno
 table-to-come = Ancora in arrivo in quest’epoca ({ $n }): { $tiles }
 
 ## Che cosa si può guardare nel terminale: la parola da scrivere e che cosa mostra
 
 sheet-map = mappa
-    .about = mostra il Nuovo Mondo e i riquadri evento
+    .about = mostra il Nuovo Mondo e i box Evento
 sheet-board = plancia
     .about = mostra la tua plancia o quella di un altro giocatore: plancia 2
 sheet-buildings = edifici

@@ -43,15 +43,15 @@ about-region-takes-good = Mais um leva { $good }.
 about-token-title = Marcador de descoberta { $region_in }
 about-token-known = O marcador: { $find }.
 about-token-at-least = { $n ->
-    [one] Depois de uma expedição fracassada, todos sabem: pelo menos { $n } nativo.
-   *[other] Depois de uma expedição fracassada, todos sabem: pelo menos { $n } nativos.
+    [one] Depois de uma expedição que falhou, todos sabem: pelo menos { $n } nativo.
+   *[other] Depois de uma expedição que falhou, todos sabem: pelo menos { $n } nativos.
  }
 about-token-seen = O marcador foi visto por { $players }.
 about-pool-none = Você não tem trabalhador no evento Descoberta.
-about-pool-known = Seus trabalhadores no evento Descoberta têm força { $strength }; é preciso { $natives }.
-about-pool-chance = Seus trabalhadores no evento Descoberta têm força { $strength }: bastam para { $enough } dos { $all } marcadores que podem estar aqui.
-about-pool-cards = Seus trabalhadores no evento Descoberta têm força { $strength }: bastam para { $enough } das { $all } cartas que podem vir.
-about-pool-sure = Seus trabalhadores aqui têm força { $strength }: bastam com certeza para { $sure } das { $all } regiões ainda por descobrir.
+about-pool-known = Seus trabalhadores no evento Descoberta têm valor { $strength }; é preciso { $natives }.
+about-pool-chance = Seus trabalhadores no evento Descoberta têm valor { $strength }: bastam para { $enough } dos { $all } marcadores que podem estar aqui.
+about-pool-cards = Seus trabalhadores no evento Descoberta têm valor { $strength }: bastam para { $enough } das { $all } cartas que podem vir.
+about-pool-sure = Seus trabalhadores aqui têm valor { $strength }: bastam com certeza para { $sure } das { $all } regiões ainda por descobrir.
 
 ## Eventos
 
@@ -123,9 +123,9 @@ about-good-same = { $n ->
  }; mais uma peça não mudaria o que seus conjuntos rendem, ${ $money }.
 about-ship-title = Navio mercante
 about-ship-stock = { $n ->
-    [0] Não há mais navios na reserva geral.
-    [one] Mais { $n } navio na reserva geral.
-   *[other] Mais { $n } navios na reserva geral.
+    [0] Não há mais navios no suprimento.
+    [one] Mais { $n } navio no suprimento.
+   *[other] Mais { $n } navios no suprimento.
  }
 about-kind-colonist = Conta 1 em Transporte Mercante e em Descoberta.
 about-kind-captain = Conta 2 em Transporte Mercante e em Descoberta.

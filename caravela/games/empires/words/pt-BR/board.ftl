@@ -1,10 +1,10 @@
 # O tabuleiro desenhado de Empires.
-board-about = Uma carta das Américas com nove regiões, os eventos na ordem em que são resolvidas, a ordem dos jogadores e as rodadas.
+board-about = Uma carta das Américas com nove regiões, os eventos na ordem em que são resolvidos, a ordem dos jogadores e as rodadas.
 board-order = Ordem
 board-round = Rodada
 board-training = Treinamento
 board-to-come = { $n ->
-    [0] nenhum por vir
+    [0] nenhuma por vir
    *[other] { $n } por vir
 }
 board-token = Marcador de descoberta virado para baixo

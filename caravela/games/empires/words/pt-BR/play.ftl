@@ -28,8 +28,8 @@ event-gained-worker = { $place_id ->
  }
 event-swapped = { $who } troca { $kind_a } { $region_in } por um colono.
 event-expedition = { $n ->
-    [one] { $who } envia { $n } trabalhador { $target_to }, com força { $value }.
-   *[other] { $who } envia { $n } trabalhadores { $target_to }, com força { $value }.
+    [one] { $who } envia { $n } trabalhador { $target_to }, com valor { $value }.
+   *[other] { $who } envia { $n } trabalhadores { $target_to }, com valor { $value }.
  }
 event-revealed = { $target_id ->
     [deck] { $who } revela “{ $find }”: { $find_about }.
@@ -38,12 +38,12 @@ event-revealed = { $target_id ->
  }
 event-discovered = { $who } descobre { $region_the }.
 event-card-won = { $who } conquista a carta “{ $find }”.
-event-failed = A expedição de { $who } { $region_to } fracassa.
-event-card-failed = A expedição de { $who } fracassa, e “{ $find }” volta a ser embaralhada.
+event-failed = A expedição de { $who } { $region_to } falha.
+event-card-failed = A expedição de { $who } falha, e “{ $find }” volta a ser embaralhada.
 event-token-replaced = O marcador { $region_in } sai do jogo, e um ainda não usado entra em seu lugar, virado para baixo.
-event-looked = { $who } paga para espiar o marcador { $region_in }.
+event-looked = { $who } paga ${ $money } para espiar o marcador { $region_in }.
 event-saw-token = { $who } vê o marcador { $region_in }: { $find_about }.
-event-looked-deck = { $who } paga para espiar a carta do topo do baralho de descobertas.
+event-looked-deck = { $who } paga ${ $money } para espiar a carta do topo do baralho de descobertas.
 event-saw-card = { $who } vê “{ $find }” no topo do baralho: { $find_about }.
 event-put-card = { $bottom ->
     [0] { $who } devolve a carta ao topo do baralho.
@@ -75,6 +75,8 @@ event-used-nation = { $who } usa a vantagem da sua nação ({ $nation }).
 event-ousted = { $who } toma o lugar do trabalhador de { $rival } { $space_in }.
 event-arranged = { $who } põe { $kind_a } de { $rival } no lugar { $position } da doca.
 event-edict = { $who } escolhe { $rival } ({ tile-papal_edict }).
+event-begins-with = { $who } começa com ${ $money }.
+event-idle = { $who } não tem o que fazer com { $kind_the } { $box_in }.
 event-over = A partida terminou.
 
 ## O que o histórico cita como causa, além das construções
@@ -96,54 +98,115 @@ cause-soldiers = pilhagem dos soldados
 ## O que se pergunta. $who é o jogador que decide.
 
 ask-place = { $who } tem um trabalhador para colocar.
+    .you = coloque um trabalhador.
 ask-buy-points = { $who } pode comprar PV.
+    .you = compre PV, ou nenhum.
 ask-land = { $who } pode desembarcar { $kind_the } em uma região descoberta.
+    .you = desembarque { $kind_the } em uma região descoberta, ou abra mão.
 ask-good = { $who } pode pegar uma das mercadorias.
-ask-specialist = { $who } pode pegar { $kind_a } para a próxima rodada.
+    .you = pegue uma das mercadorias.
+ask-specialist = { $round ->
+    [8] { $who } pode pegar { $kind_a }.
+   *[other] { $who } pode pegar { $kind_a } para a próxima rodada.
+ }
+    .you = { $round ->
+        [8] pegue { $kind_a }, ou não.
+       *[other] pegue { $kind_a } para a próxima rodada, ou não.
+    }
 ask-train = { $who } pode treinar um especialista por ${ $money }.
+    .you = treine um especialista por ${ $money }, ou não.
 ask-swap = { $who } não tem { $kind_many } no estoque e pode recuperar um de uma região em troca de um colono{ $cause_note }.
+    .you = você não tem { $kind_many } no estoque; recupere um de uma região em troca de um colono, ou não{ $cause_note }.
 ask-buy = { $who } pode comprar uma construção por ${ $money }.
+    .you = compre uma construção por ${ $money }, ou abra mão.
 ask-chart = { $who } pode descobrir uma região ({ tile-cartography }).
-ask-pick-specialist = { $who } escolhe um especialista para a próxima rodada (Espólios de Guerra).
+    .you = descubra uma região agora, ou depois ({ tile-cartography }).
+ask-pick-specialist = { $round ->
+    [8] { $who } escolhe um especialista (Espólios de Guerra).
+   *[other] { $who } escolhe um especialista para a próxima rodada (Espólios de Guerra).
+ }
+    .you = { $round ->
+        [8] escolha um especialista (Espólios de Guerra).
+       *[other] escolha um especialista para a próxima rodada (Espólios de Guerra).
+    }
 ask-overpopulate = { $n ->
     [1] { $who } escolhe uma região para o último colono ({ tile-overpopulation }).
    *[other] { $who } escolhe uma região para o próximo de { kind-colonist.count } ({ tile-overpopulation }).
  }
+    .you = { $n ->
+        [1] escolha uma região para o último colono ({ tile-overpopulation }).
+       *[other] escolha uma região para o próximo de { kind-colonist.count } ({ tile-overpopulation }).
+    }
 ask-allies = { $who } escolhe a região para 2 soldados ({ tile-indian_allies }).
+    .you = escolha a região para 2 soldados ({ tile-indian_allies }).
 ask-edict = { $who } escolhe um oponente ({ tile-papal_edict }).
+    .you = escolha um oponente ({ tile-papal_edict }).
 ask-edict-order = { $who } decide quem coloca primeiro, { $who } ou { $rival } ({ tile-papal_edict }).
+    .you = coloque seus colonos antes de { $rival } ou depois ({ tile-papal_edict }).
 ask-edict-place = { $who } escolhe a região para 2 colonos ({ tile-papal_edict }).
+    .you = escolha a região para 2 colonos ({ tile-papal_edict }).
 ask-lose = { $who } perde um trabalhador { $region_in } para a Praga e escolhe qual.
+    .you = a Praga leva um dos seus trabalhadores { $region_in }; escolha qual.
 ask-strike-region = { $who } pode escolher uma região para a Praga atingir.
+    .you = escolha uma região para a Praga atingir, ou nenhuma.
 ask-strike-player = { $who } escolhe de quem são os colonos que a Praga atinge { $region_in }.
+    .you = escolha de quem são os colonos que a Praga atinge { $region_in }.
 ask-strike-how-many = { $who } decide quantos colonos de { $rival } a Praga leva { $region_in }.
+    .you = decida quantos colonos de { $rival } a Praga leva { $region_in }.
 ask-rewrite = { $who } pode tirar ao acaso um marcador de descoberta de um oponente ({ tile-rewrite_history }).
+    .you = tire ao acaso um marcador de descoberta de um oponente, ou não ({ tile-rewrite_history }).
 ask-benefits = { $who } pode usar o benefício de uma construção.
+    .you = use o benefício de uma construção, ou siga.
 ask-smuggle-from = { $who } escolhe quem recebe { $good } ({ tile-smuggler }).
+    .you = escolha quem recebe { $good } ({ tile-smuggler }).
 ask-smuggle-what = { $who } escolhe o que { $rival } dá por { $good } ({ tile-smuggler }).
+    .you = escolha o que { $rival } dá por { $good } ({ tile-smuggler }).
 ask-migrate-to = { $who } escolhe aonde vão os colonos { $source_from } ({ tile-migration }).
+    .you = escolha aonde vão os colonos { $source_from } ({ tile-migration }).
 ask-migrate-how-many = { $who } decide quantos colonos vão { $source_from } { $region_to } ({ tile-migration }).
-ask-ride = { $who } pode levar um soldado a uma região vizinha ({ tile-stables }).
+    .you = decida quantos colonos vão { $source_from } { $region_to } ({ tile-migration }).
+ask-ride = { $who } pode levar um soldado a uma região adjacente ({ tile-stables }).
+    .you = leve um soldado a uma região adjacente, ou nenhum ({ tile-stables }).
 ask-ride-to = { $who } escolhe aonde vai o soldado { $source_from } ({ tile-stables }).
+    .you = escolha aonde vai o soldado { $source_from } ({ tile-stables }).
 ask-discover = { $who } pode enviar uma expedição.
-ask-muster = { $who } escolhe quem vai { $target_to }; força até agora: { $value }.
+    .you = envie uma expedição, ou nenhuma.
+ask-muster = { $who } escolhe quem vai { $target_to }; valor até agora: { $value }.
+    .you = escolha quem vai { $target_to }; valor até agora: { $value }.
 ask-return-card = { $who } devolve a carta ao topo ou ao fundo do baralho.
+    .you = devolva a carta ao topo ou ao fundo do baralho.
 ask-declare = { $who } pode declarar uma batalha, ou uma guerra por ${ $money }.
+    .you = declare uma batalha, ou uma guerra por ${ $money }, ou nenhuma.
 ask-casualty = { $who } escolhe qual trabalhador de { $rival } cai { $region_in } (a escolher: { $n }).
+    .you = escolha qual trabalhador de { $rival } cai { $region_in } (a escolher: { $n }).
 ask-mint = { $who } escolhe ouro ou prata ({ tile-mint }).
+    .you = escolha ouro ou prata ({ tile-mint }).
 ask-study = { $who } pode usar a { tile-university }.
+    .you = use a { tile-university }, ou guarde-a para depois.
 ask-england = { $who } pode usar na doca a vantagem da sua nação ({ nation-england }).
+    .you = use na doca a vantagem da sua nação ({ nation-england }), ou guarde-a para depois.
 ask-arrange = { $who } escolhe quem fica no lugar { $position } da doca.
+    .you = escolha quem fica no lugar { $position } da doca.
 ask-spain = { $who } pode descobrir uma região e pôr um soldado nela ({ nation-spain }).
+    .you = descubra uma região e ponha um soldado nela, ou não ({ nation-spain }).
 ask-france = { $who } pode pegar uma mercadoria antes de todos ({ nation-france }).
+    .you = pegue uma mercadoria antes de todos, ou guarde a vantagem para depois ({ nation-france }).
 ask-holland = { $who } pode pegar o navio antes da disputa ({ nation-holland }).
+    .you = pegue o navio antes da disputa, ou guarde a vantagem para depois ({ nation-holland }).
 ask-italy = { $who } pode tomar o lugar de um trabalhador { box-specialists.in } ({ nation-italy }).
+    .you = tome o lugar de um trabalhador { box-specialists.in }, ou guarde a vantagem para depois ({ nation-italy }).
 ask-bid = { $money ->
     [0] { $who } pode dar um lance pelo lugar { $position } na ordem dos jogadores.
    *[other] { $who } pode dar um lance acima de ${ $money } pelo lugar { $position } na ordem dos jogadores.
  }
+    .you = { $money ->
+        [0] dê um lance pelo lugar { $position } na ordem dos jogadores, ou passe.
+       *[other] dê um lance acima de ${ $money } pelo lugar { $position } na ordem dos jogadores, ou passe.
+    }
 ask-free-specialist = { $who } escolhe um especialista para a rodada 1.
+    .you = escolha um especialista para a rodada 1.
 ask-nation = { $who } escolhe uma nação.
+    .you = escolha uma nação.
 
 ## As opções, como são mostradas. $ask é a pergunta a que respondem.
 

@@ -2,11 +2,11 @@
 table-setting-up = O tabuleiro está montado; a partida ainda não começou.
 table-round = Rodada { $round } de 8, era { $age }. { $phase }.
 phase-setup = Preparação
-phase-place = Colocação de trabalhadores
-phase-resolve = Resolução dos eventos
+phase-place = Posicionar trabalhadores
+phase-resolve = Resolver eventos
 phase-income = Receita
 phase-benefits = Benefícios das construções
-phase-reset = Reposição
+phase-reset = Reiniciar o tabuleiro
 phase-over = A partida terminou
 table-order = Ordem dos jogadores: { $players }.
 table-regions = O Novo Mundo
@@ -17,13 +17,13 @@ table-at-least = { $n ->
 }
 table-seen-by = marcador visto por { $players }
 table-good-there = { $good } na região
-table-scores-now = pontuaria { $points }
+table-scores-now = pontuaria: { $points }
 table-boxes = Eventos
 table-on-offer = em oferta: { $things }
-table-ship-there = há um navio, { $n } na reserva geral
-table-no-ship = nenhum navio, { $n } na reserva geral
+table-ship-there = há um navio, { $n } no suprimento
+table-no-ship = nenhum navio, { $n } no suprimento
 table-deck = { $n ->
-    [one] { $n } carta no baralho
+    [1] { $n } carta no baralho
    *[other] { $n } cartas no baralho
 }
 table-player = { $who }{ $position ->

@@ -432,7 +432,7 @@ city_tile-CT11 = Veterans’ Tavern
     .about = { city-tile-about }
 city_tile-CT12 = Free Company Hall
     .about = { city-tile-about }
-city_tile-CT13 = Maracaibo (2 players)
+city_tile-CT13 = Maracaibo (1 or 2 players)
     .about = { city-tile-about }
 city-tile-about = { $n ->
     [one] Its market takes { $good } and has { $n } space. City action: { $gain }.
@@ -595,12 +595,12 @@ career-done = All three tasks: { $gain }.
 
 ## Missions and combat tiles. $number counts them; $cost, $each and $bonus are what a mission costs, brings for each compass, and brings once.
 
-mission = mission { $number } ({ $cost })
+mission = mission ({ $cost })
     .the = the mission for { $cost }
     .about = It costs { $cost }. It brings { $each } for each compass of yours, and { $bonus }.
 story_tile = story tile { $number }
     .the = the story tile { $number }
-combat_tile = combat tile { $number } (France { $france }, England { $england }, Spain { $spain })
+combat_tile = combat tile (France { $france }, England { $england }, Spain { $spain })
     .about = At once: France { $france_gain }; England { $england_gain }; Spain { $spain_gain }.
 modifier-most = { $n } less for the nation with the most markers
 modifier-fewest = { $n } more for the nation with the fewest markers

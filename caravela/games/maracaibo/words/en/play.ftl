@@ -7,20 +7,20 @@ event-start-player = { $who } begins.
 event-city-tile = The city tile { $location_at } is { $tile }.
 event-mission-placed = Placed { $location_at }: { $mission }.
 event-mission-on-track = Placed { $space_on } of the explorer track: { $mission }.
-event-mission-on-card = { $who } puts { $mission_the } on { $card } ({ $card_id }).
+event-mission-on-card = { $who } puts { $mission_the } on { $card }.
 event-mission-shown = On top of the pile: { $mission }.
-event-card-shown = Card { $n } of the display: { $card } ({ $card_id }).
+event-card-shown = Card { $n } of the display: { $card }.
 event-building-shown = A prestige building is open: { $building }.
-event-dealt-card = { $who } is dealt { $card } ({ $card_id }).
+event-dealt-card = { $who } is dealt { $card }.
 event-dealt-career = { $who } is dealt the career { $career }.
 event-dealt = { $n ->
     [one] { $who } is dealt { $n } card.
    *[other] { $who } is dealt { $n } cards.
  }
-event-planned = { $who } plans { $card } ({ $card_id }).
+event-planned = { $who } plans { $card }.
 event-planned-hidden = { $who } plans a card face down.
-event-laid-aside = { $who } lays { $card } ({ $card_id }) aside.
-event-discarded = { $who } discards { $card } ({ $card_id }).
+event-laid-aside = { $who } lays { $card } aside.
+event-discarded = { $who } discards { $card }.
 event-career-chosen = { $who } chooses the career { $career }.
 event-career-shown = { $who } has the career { $career }.
 event-sailed = { $points ->
@@ -33,7 +33,7 @@ event-main-village = { $n ->
    *[other] { $who } has { $n } village actions { $location_at }.
  }
 event-main-none = { $who } takes no main action.
-event-delivered = { $who } delivers { $card_good } { $location_at } ({ $card }, { $card_id }).
+event-delivered = { $who } delivers { $card_good } { $location_at } ({ $card }).
 event-disc-removed = { $who } removes a disc from { $area }.
 event-disc-to-market = { $who } moves a disc from { $area } to the market { $location_of }.
 event-disc-to-tile = { $who } moves a disc from { $area } to the tile { $legacy }.
@@ -44,18 +44,21 @@ event-paid = { $who } pays { $gain_count }{ $cause_note }.
 event-influence = { $who } gains { $n } influence { $nation_with }{ $cause_note }.
 event-token = { $who } takes { $token_the }.
 event-income-doubloons = The doubloon income of { $who } rises by { $n } to { $now }.
-event-income-points = The VP income of { $who } rises by { $n } to { $now }.
+event-income-points = { $turned ->
+    [yes] The VP income of { $who } rises by { $n }, passes the end of its track and starts again at { $now }.
+   *[no] The VP income of { $who } rises by { $n } to { $now }.
+ }
 event-bought = { $doubloons ->
-    [one] { $who } buys { $card } ({ $card_id }) for { $doubloons } doubloon.
-   *[other] { $who } buys { $card } ({ $card_id }) for { $doubloons } doubloons.
+    [one] { $who } buys { $card } for { $doubloons } doubloon.
+   *[other] { $who } buys { $card } for { $doubloons } doubloons.
  }
 event-invested = { $doubloons ->
     [one] { $who } invests { $doubloons } doubloon in the prestige building { $building }.
    *[other] { $who } invests { $doubloons } doubloons in the prestige building { $building }.
  }
-event-assistant-placed = { $who } has an assistant { $location_at } ({ $card }, { $card_id }).
-event-assistant-used = { $who } uses an assistant: { $card } ({ $card_id }).
-event-mission-fulfilled = { $who } fulfils { $mission_the } ({ $mission_id }).
+event-assistant-placed = { $who } has an assistant { $location_at } ({ $card }).
+event-assistant-used = { $who } uses an assistant: { $card }.
+event-mission-fulfilled = { $who } fulfils { $mission_the }.
 event-story-fulfilled = { $who } fulfils the story mission of “{ $story }” and takes { $tile_the }.
 event-explored = The explorer of { $who } moves { $space_to }.
 event-barrier = The explorer of { $who } crosses { $barrier_the }.
@@ -73,20 +76,20 @@ event-drew = { $n ->
     [one] { $who } draws { $n } card.
    *[other] { $who } draws { $n } cards.
  }
-event-drew-card = { $who } draws { $card } ({ $card_id }).
-event-took-card = { $who } takes { $card } ({ $card_id }) from the display.
+event-drew-card = { $who } draws { $card }.
+event-took-card = { $who } takes { $card } from the display.
 event-deck-renewed = The discard pile becomes the new deck.
 event-task = { $who } completes task { $n } of the career { $career }.
 event-converted = { $n ->
     [one] { $who } returns { $n } worker.
    *[other] { $who } returns { $n } workers.
  }
-event-legacy-added = A legacy tile comes into play: { $legacy } ({ $legacy_id }).
-event-legacy-removed = A legacy tile leaves the board: { $legacy } ({ $legacy_id }).
-event-tile-used = { $who } uses the legacy tile { $legacy } ({ $legacy_id }).
+event-legacy-added = A legacy tile comes into play: { $legacy }.
+event-legacy-removed = A legacy tile leaves the board: { $legacy }.
+event-tile-used = { $who } uses the legacy tile { $legacy }.
 event-neutral-disc = { $n ->
-    [one] { $n } neutral disc lies on { $legacy } ({ $legacy_id }).
-   *[other] { $n } neutral discs lie on { $legacy } ({ $legacy_id }).
+    [one] { $n } neutral disc lies on { $legacy }.
+   *[other] { $n } neutral discs lie on { $legacy }.
  }
 event-story-read = Story card { $story_id } is read: { $story }.
 event-story-waits = Story card { $story_id } comes to the board and waits for the next game: { $story }.
@@ -101,7 +104,7 @@ event-vote-decided = { $choice ->
     [none] The vote on “{ $story }” falls on option { $n }.
    *[other] The vote on “{ $story }” is decided: { $choice }.
  }
-event-card-added = A new project card joins the game: { $card } ({ $card_id }).
+event-card-added = A new project card joins the game: { $card }.
 event-campaign-ended = The campaign ends: { $ending }.
 event-interim = Interim scoring of round { $round }.
 event-final = Final scoring.
@@ -110,15 +113,21 @@ event-markets-cleared = The discs on the markets leave the game.
 event-display-cleared = The display is cleared and filled again.
 event-ships-home = All ships return to Havana.
 event-scored = { $who } scores { gain-vp.count } ({ $category }).
+event-begins-with = { $who } begins with doubloons: { $doubloons }, workers: { $workers }, combat points: { $cp }.
+event-workers-put = { $n ->
+    [0] { $who } puts no worker on the card.
+    [one] { $who } puts { $n } worker on the card.
+   *[other] { $who } puts { $n } workers on the card.
+ }
 event-over = The game is over.
-event-automa-card = { $who } reveals { $automa } ({ $automa_id }).
+event-automa-card = { $who } reveals { $automa }.
 event-automa-renewed = { $who } shuffles her discard pile into a new deck.
 event-ana-sailed = { $who } sails { $location_to }.
-event-ana-mission = { $who } takes { $mission_the } ({ $mission_id }).
+event-ana-mission = { $who } takes { $mission_the }.
 event-ana-story-tile = { $who } takes { $tile_the }.
 event-ana-disc-market = { $who } puts a disc on the market { $location_of }.
 event-ana-disc-gone = { $who } removes a disc from her board.
-event-ana-card = { $who } takes { $card } ({ $card_id }) from the display, face down.
+event-ana-card = { $who } takes { $card } from the display, face down.
 event-solo-won = { $who } wins with { $points } VP against { $ana } of { ana }.
 event-solo-lost = { ana } wins with { $ana } VP against { $points } of { $who }.
 event-solo-shared = { $who } and { ana } share the victory with { $points } VP each.
@@ -126,60 +135,115 @@ event-solo-shared = { $who } and { ana } share the victory with { $points } VP e
 ## What is asked. $who is the player who decides; $part is what is paid, or "none".
 
 ask-divide-plan = { $who } plans one of the cards dealt.
+    .you = plan one of the cards dealt to you.
 ask-divide-discard = { $n ->
     [one] { $who } lays { $n } more card aside.
    *[other] { $who } lays { $n } more cards aside.
  }
+    .you = { $n ->
+        [one] lay { $n } more card aside; you keep the rest.
+       *[other] lay { $n } more cards aside; you keep the rest.
+    }
 ask-career = { $who } chooses one of two careers.
+    .you = choose one of two careers.
 ask-sail = { $who } chooses where to sail.
+    .you = choose where to sail.
 ask-visit = { $who } gains something for a visit to an assistant.
+    .you = choose what you gain for the visit to an assistant.
 ask-main = { $who } chooses a main action { $location_at }.
+    .you = choose a main action { $location_at }.
 ask-deliver = { $who } may deliver a good { $location_at }.
+    .you = deliver a good { $location_at }, or none.
 ask-city-action = { $who } may take the action { $location_of } now.
+    .you = take the action { $location_of } now, or do without.
 ask-village = { $n ->
     [one] { $who } may take { $n } more village action.
    *[other] { $who } may take { $n } more village actions.
  }
+    .you = { $n ->
+        [one] you have { $n } more village action.
+       *[other] you have { $n } more village actions.
+    }
 ask-choose-part = { $who } chooses one effect{ $cause_note }.
+    .you = choose one effect{ $cause_note }.
 ask-may-fight = { $who } may fight a combat.
+    .you = fight a combat, or not.
 ask-influence = { $who } may gain { $n } influence with one nation{ $cause_note }.
+    .you = gain { $n } influence with one nation{ $cause_note }.
 ask-title = { $who } may raise the influence with one nation to the next title.
+    .you = raise your influence with one nation to the next title.
 ask-disc = { $who } removes a disc from the ship.
+    .you = remove a disc from your ship.
 ask-token = { $who } may take a synergy token.
+    .you = take a synergy token, or none.
 ask-annex = { $who } may put a marker on a village without one.
+    .you = put a marker on a village without one, or not.
 ask-annex-nation = { $who } chooses the nation whose marker lies { $place_at }.
+    .you = choose the nation whose marker lies { $place_at }.
 ask-place-here = { $who } chooses the nation whose marker lies on this village.
-ask-effect-order = { $who } chooses which effect of { $card } ({ $card_id }) comes next.
+    .you = choose the nation whose marker lies on this village.
+ask-effect-order = { $who } chooses which effect of { $card } comes next.
+    .you = choose which effect of { $card } comes next.
 ask-workers-on-card = { $who } may put workers on the card.
+    .you = put workers on the card, or none.
 ask-fill = { $who } takes a card.
+    .you = fill your hand: take a card.
 ask-pay-card = { $part ->
     [none] { $who } chooses a card to pay with{ $cause_note }.
    *[other] { $who } chooses a card to pay { $part }{ $cause_note }.
  }
+    .you = { $part ->
+        [none] choose a card to pay with{ $cause_note }.
+       *[other] choose a card to pay { $part }{ $cause_note }.
+    }
 ask-may-pay = { $part ->
     [none] { $who } may pay{ $cause_note }.
    *[other] { $who } may give { $part }{ $cause_note }.
  }
+    .you = { $part ->
+        [none] pay, or not{ $cause_note }.
+       *[other] give { $part }, or not{ $cause_note }.
+    }
 ask-end-turn = { $who } may still take free actions before the turn ends.
+    .you = take free actions, or end the turn.
 ask-buy-or-points = { $who } buys a card, invests, or takes 2 VP.
+    .you = buy a card, invest, or take 2 VP.
 ask-last-conversion = { $who } may return workers for combat points before the end.
+    .you = return workers for combat points before the end, or keep them.
 ask-pile = { $who } chooses a pile of combat tiles ({ $left } and { $right } left).
+    .you = choose a pile of combat tiles ({ $left } and { $right } left).
 ask-fight-for = { $who } chooses a nation to fight for: { $tile }.
+    .you = choose a nation to fight for: { $tile }.
 ask-fight-for-bare = { $who } chooses a nation to fight for; the combat value is { $value }.
+    .you = choose a nation to fight for; the combat value is { $value }.
 ask-fight = { $who } fights { $nation_for }; the combat value is { $value }.
+    .you = you fight { $nation_for }; the combat value is { $value }.
 ask-explore = { $n ->
     [one] The explorer of { $who } may move up to { $n } space.
    *[other] The explorer of { $who } may move up to { $n } spaces.
  }
+    .you = { $n ->
+        [one] move your explorer up to { $n } space.
+       *[other] move your explorer up to { $n } spaces.
+    }
 ask-explore-path = The explorer of { $who } comes to a fork: { $space }.
+    .you = choose the path of your explorer at the fork: { $space }.
 ask-barrier = { $who } has crossed { $barrier_the } and may gain { $n } influence with one nation.
+    .you = you have crossed { $barrier_the }: gain { $n } influence with one nation.
 ask-mission-slot = { $who } may fulfil { $mission_the }.
+    .you = fulfil { $mission_the }, or leave it.
 ask-mission-order = { $who } chooses what { $mission_the } brings first.
+    .you = choose what { $mission_the } brings first.
 ask-remove-skull = { $who } may remove a skull tile.
+    .you = remove a skull tile, or none.
 ask-vote = { $vote ->
     [none] { $who } votes on “{ $story }”.
    *[other] { $vote } { $who } votes on “{ $story }”.
  }
+    .you = { $vote ->
+        [none] vote on “{ $story }”.
+       *[other] { $vote } Vote on “{ $story }”.
+    }
 
 ## Options, as they are shown. $ask is the question they answer.
 
@@ -202,7 +266,10 @@ do-skip = { $ask ->
     [ask-last-conversion] Keep the workers
    *[other] Do without
  }
-do-pay = Pay
+do-pay = { $part ->
+    [none] Pay
+   *[other] Pay { $part }
+ }
 do-stop = { $ask ->
     [ask-village] No further village action
    *[other] Stop
@@ -214,7 +281,7 @@ do-city-action = City action
 do-village-actions = Village actions
 do-two-points = Buy nothing and gain 2 VP
 do-draw = Draw from the deck
-do-convert = Return a worker for combat points
+do-convert = Return 1 worker
 do-raise-cp = Put 1 combat point into the combat
 do-raise-worker = Put 1 worker into the combat
 do-combat-action = { $action }: { $action_gain } (combat value −{ $action_reduce })
@@ -255,57 +322,60 @@ do-put-workers = { $n ->
    *[other] Put { $n } workers on the card
  }
 do-nation = { $price ->
-    [none] { $nation }
+    [none] { $influence ->
+        [none] { $nation }
+       *[other] { $nation }: +{ $influence } influence
+    }
    *[other] { $gain ->
         [none] { $nation }: combat value { $price }
        *[other] { $nation }: combat value { $price }, { $gain }
     }
  }
 do-token = Take { $token_the }
-do-disc = Remove a disc from { $area } ({ $area_id })
-do-invest = Invest in the building { $building } ({ $building_id }) for { $price }
-do-career = Career { $career } ({ $career_id })
-do-mission = Fulfil { $mission_the } ({ $mission_id })
+do-disc = Remove a disc from { $area }
+do-invest = Invest in the building { $building } for { $price }
+do-career = Career { $career }
+do-mission = Fulfil { $mission_the }: { $mission_each } for each compass, and { $mission_bonus }
 do-story-tile = Fulfil the story mission of { $tile_the }
-do-use-tile = Use the tile { $legacy } ({ $legacy_id })
-do-remove-tile = Remove the tile { $legacy } ({ $legacy_id })
+do-use-tile = Use the tile { $legacy }
+do-remove-tile = Remove the tile { $legacy }
 do-explore = Explorer { $space_to }: { $space_gain }
 do-explore-long = Explorer { $space_to } by the long path: { $space_gain }
 do-annex = { $reduce ->
-    [none] Annex { $location } ({ $location_id })
+    [none] Annex { $location }
    *[other] { $flag ->
-        [none] Annex { $location } ({ $location_id }) (combat value −{ $reduce })
-       *[other] Annex { $location } ({ $location_id }): { $flag } (combat value −{ $reduce })
+        [none] Annex { $location } (combat value −{ $reduce })
+       *[other] Annex { $location }: { $flag } (combat value −{ $reduce })
     }
  }
 do-conquer = { $reduce ->
-    [none] Take { $location } ({ $location_id }) from another nation
+    [none] Take { $location } from another nation
    *[other] { $flag ->
-        [none] Take { $location } ({ $location_id }) from another nation (combat value −{ $reduce })
-       *[other] Take { $location } ({ $location_id }) from another nation: { $flag } (combat value −{ $reduce })
+        [none] Take { $location } from another nation (combat value −{ $reduce })
+       *[other] Take { $location } from another nation: { $flag } (combat value −{ $reduce })
     }
  }
-do-buy = Buy { $card } ({ $card_id }) for { $price }
-do-plan = Plan { $card } ({ $card_id })
+do-buy = Buy { $card } for { $price }
+do-plan = Plan { $card }
 do-discard = { $ask ->
-    [ask-divide-discard] Lay { $card } ({ $card_id }) aside
-   *[other] Discard { $card } ({ $card_id }): { $card_good }, { $card_object }
+    [ask-divide-discard] Lay { $card } aside
+   *[other] Discard { $card }: { $card_good }, { $card_object }
  }
-do-deliver = Deliver { $card_good }: { $card } ({ $card_id })
-do-take = Take { $card } ({ $card_id }) from the display
+do-deliver = Deliver { $card_good } (discard { $card })
+do-take = Take { $card } from the display
 do-use = { $ask ->
-    [ask-fight] { $card } ({ $card_id }): { $card_battle } (combat value −{ $card_reduce })
-    [ask-main] Assistant { $card } ({ $card_id }): { $card_helper }
-   *[other] Use { $card } ({ $card_id })
+    [ask-fight] { $card }: { $card_battle } (combat value −{ $card_reduce })
+    [ask-main] Assistant { $card }: { $card_helper }
+   *[other] Use { $card }
  }
 do-sail = { $way_id ->
-    [straight] Sail { $location_to } ({ $location_id })
-   *[other] Sail { $location_to } ({ $location_id }) by { $way }
+    [straight] Sail { $location_to }
+   *[other] Sail { $location_to } by { $way }
  }
-do-fight = Fight
+do-fight = Fight a combat
 way = { $branches }
 way-straight = the only way
-stage = { $place } ({ $number })
+stage = { $place }
 pile-left = left pile
 pile-right = right pile
 

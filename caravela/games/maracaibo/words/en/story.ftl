@@ -52,7 +52,7 @@ front-09 = Where a village stood there is now scaffolding, and on the scaffoldin
 back-09 = Mateo drops his plumb line and laughs. The first pier holds. Now he needs stone for a breakwater, and he needs it before the storms.
 
 story-10 = Breakwater
-front-10 = The breakwater will be made of sunken hulls filled with rock. Sailors bring what is left of their old fittings and push it over the side with a prayer. The sky is changing: read story card 11 as well.
+front-10 = The breakwater will be made of sunken hulls filled with rock. Sailors bring what is left of their old fittings and push it over the side with a prayer. The sky is changing.
 back-10 = The sea throws itself at the wall and falls back. Behind it the water is as flat as a plate. Mateo names the mole after everyone who carried a stone, which takes him most of an hour.
 
 story-11 = Storm Season
@@ -79,7 +79,7 @@ back-16 = The chests are opened in the quarters and not in the offices, under th
 ## Chapter 5
 
 story-17 = Silver on the Water
-front-17 = Once a year the fleet goes home, so deep in the water that gulls sit on its gunwales. This year it asks for pilots, and it asks for eyes. Along the coast the watchtowers are being lit: read story card 18 as well.
+front-17 = Once a year the fleet goes home, so deep in the water that gulls sit on its gunwales. This year it asks for pilots, and it asks for eyes. Along the coast the watchtowers are being lit.
 back-17 = From the masthead the sea is empty in every direction, and that is the best report a lookout can give. The admiral sends over a barrel of wine and the offer of a commission.
 
 story-18 = Powder for the Watchtowers
@@ -110,7 +110,7 @@ back-24 = The harvest is in and the contract holds. The hill keeps its gold for 
 ## Chapter 7
 
 story-25 = The Fever Returns
-front-25 = It comes back the way guests come back, along the same road and with more luggage. But this time there are towers to carry the warning, and there is a healer on the mountain road whose name you know. Read story card 26 as well.
+front-25 = It comes back the way guests come back, along the same road and with more luggage. But this time there are towers to carry the warning, and there is a healer on the mountain road whose name you know.
 back-25 = Tomasa closes the last of her jars. The towers fall silent one after another, which tonight means that everyone is asleep.
 
 story-26 = Light on the Reef

@@ -95,22 +95,21 @@ table-tile-markers = Markers: { $nations }.
 
 ## Choices in the terminal
 
-choice-sail = { $points ->
-    [one] { $what }, { $points } movement point
-   *[other] { $what }, { $points } movement points
+free-actions = Free actions
+price-points = { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
  }
-choice-sail-village = { $points ->
-    [one] { $what }, { $points } movement point ({ effect-village_action.count })
-   *[other] { $what }, { $points } movement points ({ effect-village_action.count })
+price-discs = { $n ->
+    [one] { $n } disc there
+   *[other] { $n } discs there
  }
+price-raise = combat value +1
+price-market = market for { $good }
 choice-plan = Plan
 choice-discard = Discard
 choice-aside = Lay aside
 choice-take = Take from the display
-choice-disc = { $n ->
-    [one] { $what }: { $n } disc there
-   *[other] { $what }: { $n } discs there
- }
 
 ## What can be looked at in the terminal: the word to type, and what it shows
 

@@ -39,7 +39,7 @@ tip-count-compass = Cada misión da parte de su recompensa una vez por brújula.
 tip-count-tiles = La loseta de un combate se la queda quien lo libra. Algunas cartas, carreras y edificios las cuentan.
 tip-count-cards = Al final del turno la mano se completa hasta el límite. Una carta es un proyecto, o el bien o el objeto que muestra.
 tip-count-missions = La cuarta misión da 3 PV, cada una de las siguientes 2 PV. Las losetas de historia cuentan como misiones.
-tip-count-upgrades = Una zona del barco sin discos es una mejora. Los discos van a mercados y losetas de discos, o salen del juego.
+tip-count-upgrades = Un área del barco sin discos es una mejora. Los discos van a mercados y losetas de discos, o salen del juego.
 
 ## Ingresos
 
@@ -152,7 +152,7 @@ tip-owners = De { $players }.
 ## Ana
 
 tip-ana = PV { $points }; { $total } si la partida terminara ahora; { $income } PV en cada puntuación.
-tip-ana-board = No tiene trabajadores, doblones ni cartas en la mano. Una carta de autómata dice lo que hace.
+tip-ana-board = No tiene trabajadores, doblones ni cartas en la mano. Una carta Automa dice lo que hace.
 tip-ana-row = Un disco sale de la fila cuando se detiene en una ciudad con espacio libre en el mercado, y por algunas de sus cartas. Cada dos discos tiene una mejora.
 tip-ana-income = En cada puntuación gana { $n } PV.
 tip-ana-discs = Discos retirados: { $gone } de { $all }

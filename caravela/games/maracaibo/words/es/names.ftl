@@ -432,7 +432,7 @@ city_tile-CT11 = Taberna de los Veteranos
     .about = { city-tile-about }
 city_tile-CT12 = Casa de la Compañía Libre
     .about = { city-tile-about }
-city_tile-CT13 = Maracaibo (2 jugadores)
+city_tile-CT13 = Maracaibo (1 o 2 jugadores)
     .about = { city-tile-about }
 city-tile-about = { $n ->
     [one] Su mercado recibe { $good } y tiene { $n } espacio. Acción de ciudad: { $gain }.
@@ -595,12 +595,12 @@ career-done = Las tres tareas: { $gain }.
 
 ## Misiones y losetas de combate. $number las cuenta; $cost, $each y $bonus son lo que la misión cuesta, da por cada brújula y da una vez.
 
-mission = misión { $number } ({ $cost })
+mission = misión ({ $cost })
     .the = la misión de { $cost }
     .about = Cuesta { $cost }. Da { $each } por cada brújula tuya, y { $bonus }.
 story_tile = loseta de historia { $number }
     .the = la loseta de historia { $number }
-combat_tile = loseta de combate { $number } (Francia { $france }, Inglaterra { $england }, España { $spain })
+combat_tile = loseta de combate (Francia { $france }, Inglaterra { $england }, España { $spain })
     .about = Al instante: Francia { $france_gain }; Inglaterra { $england_gain }; España { $spain_gain }.
 modifier-most = { $n } menos para la nación con más marcadores
 modifier-fewest = { $n } más para la nación con menos marcadores
@@ -918,7 +918,7 @@ cause-career = carrera
 cause-prestige = edificio de prestigio
 cause-income = ingresos
 cause-wrap = ingreso de PV más allá del final
-cause-track_end = final del registro de influencia
+cause-track_end = final de la escala de influencia
 cause-unused = asistente sin usar
 cause-visit = visita a un asistente
 cause-steal = explorador adelantado

@@ -1,4 +1,4 @@
-# Maracaibo: el registro, las preguntas, las opciones, las negativas de la preparación y lo que dicen cartas y losetas.
+# Maracaibo: el historial, las preguntas, las opciones, las negativas de la preparación y lo que dicen cartas y losetas.
 
 ## Lo que sucede. $who es el jugador al que le sucede; $cause_note es " (causa)", o nada.
 
@@ -7,20 +7,20 @@ event-start-player = { $who } empieza.
 event-city-tile = La loseta de ciudad { $location_at } es { $tile }.
 event-mission-placed = Colocada { $location_at }: { $mission }.
 event-mission-on-track = Colocada { $space_on } del sendero del explorador: { $mission }.
-event-mission-on-card = { $who } pone { $mission_the } sobre { $card } ({ $card_id }).
+event-mission-on-card = { $who } pone { $mission_the } sobre { $card }.
 event-mission-shown = Encima de la pila: { $mission }.
-event-card-shown = Carta { $n } de la oferta: { $card } ({ $card_id }).
+event-card-shown = Carta { $n } de la oferta: { $card }.
 event-building-shown = Se abre un edificio de prestigio: { $building }.
-event-dealt-card = { $who } recibe { $card } ({ $card_id }).
+event-dealt-card = { $who } recibe { $card }.
 event-dealt-career = { $who } recibe la carrera { $career }.
 event-dealt = { $n ->
     [one] { $who } recibe { $n } carta.
    *[other] { $who } recibe { $n } cartas.
  }
-event-planned = { $who } planifica { $card } ({ $card_id }).
+event-planned = { $who } planifica { $card }.
 event-planned-hidden = { $who } planifica una carta boca abajo.
-event-laid-aside = { $who } aparta { $card } ({ $card_id }).
-event-discarded = { $who } descarta { $card } ({ $card_id }).
+event-laid-aside = { $who } aparta { $card }.
+event-discarded = { $who } descarta { $card }.
 event-career-chosen = { $who } elige la carrera { $career }.
 event-career-shown = { $who } tiene la carrera { $career }.
 event-sailed = { $points ->
@@ -33,7 +33,7 @@ event-main-village = { $n ->
    *[other] { $who } tiene { $n } acciones de aldea { $location_at }.
  }
 event-main-none = { $who } no hace ninguna acción principal.
-event-delivered = { $who } entrega { $card_good } { $location_at } ({ $card }, { $card_id }).
+event-delivered = { $who } entrega { $card_good } { $location_at } ({ $card }).
 event-disc-removed = { $who } retira un disco del área { $area }.
 event-disc-to-market = { $who } mueve un disco del área { $area } al mercado { $location_of }.
 event-disc-to-tile = { $who } mueve un disco del área { $area } a la loseta { $legacy }.
@@ -44,18 +44,21 @@ event-paid = { $who } paga { $gain_count }{ $cause_note }.
 event-influence = { $who } gana { $n } de influencia { $nation_with }{ $cause_note }.
 event-token = { $who } toma { $token_the }.
 event-income-doubloons = El ingreso de doblones de { $who } sube { $n }, hasta { $now }.
-event-income-points = El ingreso de PV de { $who } sube { $n }, hasta { $now }.
+event-income-points = { $turned ->
+    [yes] El ingreso de PV de { $who } sube { $n }, pasa del final de la escala y vuelve a empezar en { $now }.
+   *[no] El ingreso de PV de { $who } sube { $n }, hasta { $now }.
+ }
 event-bought = { $doubloons ->
-    [one] { $who } compra { $card } ({ $card_id }) por { $doubloons } doblón.
-   *[other] { $who } compra { $card } ({ $card_id }) por { $doubloons } doblones.
+    [one] { $who } compra { $card } por { $doubloons } doblón.
+   *[other] { $who } compra { $card } por { $doubloons } doblones.
  }
 event-invested = { $doubloons ->
     [one] { $who } invierte { $doubloons } doblón en el edificio de prestigio { $building }.
    *[other] { $who } invierte { $doubloons } doblones en el edificio de prestigio { $building }.
  }
-event-assistant-placed = { $who } tiene un asistente { $location_at } ({ $card }, { $card_id }).
-event-assistant-used = { $who } usa un asistente: { $card } ({ $card_id }).
-event-mission-fulfilled = { $who } cumple { $mission_the } ({ $mission_id }).
+event-assistant-placed = { $who } tiene un asistente { $location_at } ({ $card }).
+event-assistant-used = { $who } usa un asistente: { $card }.
+event-mission-fulfilled = { $who } cumple { $mission_the }.
 event-story-fulfilled = { $who } cumple la misión de historia de «{ $story }» y toma { $tile_the }.
 event-explored = El explorador de { $who } va { $space_to }.
 event-barrier = El explorador de { $who } cruza { $barrier_the }.
@@ -73,20 +76,20 @@ event-drew = { $n ->
     [one] { $who } roba { $n } carta.
    *[other] { $who } roba { $n } cartas.
  }
-event-drew-card = { $who } roba { $card } ({ $card_id }).
-event-took-card = { $who } toma { $card } ({ $card_id }) de la oferta.
+event-drew-card = { $who } roba { $card }.
+event-took-card = { $who } toma { $card } de la oferta.
 event-deck-renewed = La pila de descartes se convierte en el nuevo mazo.
 event-task = { $who } completa la tarea { $n } de la carrera { $career }.
 event-converted = { $n ->
     [one] { $who } devuelve { $n } trabajador.
    *[other] { $who } devuelve { $n } trabajadores.
  }
-event-legacy-added = Entra en juego una loseta de legado: { $legacy } ({ $legacy_id }).
-event-legacy-removed = Sale del tablero una loseta de legado: { $legacy } ({ $legacy_id }).
-event-tile-used = { $who } usa la loseta de legado { $legacy } ({ $legacy_id }).
+event-legacy-added = Entra en juego una loseta de legado: { $legacy }.
+event-legacy-removed = Sale del tablero una loseta de legado: { $legacy }.
+event-tile-used = { $who } usa la loseta de legado { $legacy }.
 event-neutral-disc = { $n ->
-    [one] Hay { $n } disco neutral en { $legacy } ({ $legacy_id }).
-   *[other] Hay { $n } discos neutrales en { $legacy } ({ $legacy_id }).
+    [one] Hay { $n } disco neutral en { $legacy }.
+   *[other] Hay { $n } discos neutrales en { $legacy }.
  }
 event-story-read = Se lee la carta de historia { $story_id }: { $story }.
 event-story-waits = La carta de historia { $story_id } queda en el tablero para la próxima partida: { $story }.
@@ -101,7 +104,7 @@ event-vote-decided = { $choice ->
     [none] La votación de «{ $story }» da la opción { $n }.
    *[other] La votación de «{ $story }» está decidida: { $choice }.
  }
-event-card-added = Una nueva carta de proyecto entra en el juego: { $card } ({ $card_id }).
+event-card-added = Una nueva carta de proyecto entra en el juego: { $card }.
 event-campaign-ended = La campaña termina: { $ending }.
 event-interim = Puntuación intermedia de la ronda { $round }.
 event-final = Puntuación final.
@@ -110,15 +113,21 @@ event-markets-cleared = Los discos de los mercados salen del juego.
 event-display-cleared = La oferta se descarta y se repone.
 event-ships-home = Todos los barcos vuelven a La Habana.
 event-scored = { $who } puntúa { gain-vp.count } ({ $category }).
+event-begins-with = { $who } empieza con doblones: { $doubloons }, trabajadores: { $workers }, puntos de combate: { $cp }.
+event-workers-put = { $n ->
+    [0] { $who } no pone ningún trabajador sobre la carta.
+    [one] { $who } pone { $n } trabajador sobre la carta.
+   *[other] { $who } pone { $n } trabajadores sobre la carta.
+ }
 event-over = La partida ha terminado.
-event-automa-card = { $who } revela { $automa } ({ $automa_id }).
+event-automa-card = { $who } revela { $automa }.
 event-automa-renewed = { $who } baraja sus descartes y forma un nuevo mazo.
 event-ana-sailed = { $who } navega { $location_to }.
-event-ana-mission = { $who } toma { $mission_the } ({ $mission_id }).
+event-ana-mission = { $who } toma { $mission_the }.
 event-ana-story-tile = { $who } toma { $tile_the }.
 event-ana-disc-market = { $who } pone un disco en el mercado { $location_of }.
 event-ana-disc-gone = { $who } retira un disco de su tablero.
-event-ana-card = { $who } toma { $card } ({ $card_id }) de la oferta, boca abajo.
+event-ana-card = { $who } toma { $card } de la oferta, boca abajo.
 event-solo-won = { $who } gana con { $points } PV contra { $ana } de { ana }.
 event-solo-lost = { ana } gana con { $ana } PV contra { $points } de { $who }.
 event-solo-shared = { $who } y { ana } comparten la victoria con { $points } PV por igual.
@@ -126,60 +135,115 @@ event-solo-shared = { $who } y { ana } comparten la victoria con { $points } PV 
 ## Lo que se pregunta. $who es el jugador que decide; $part es lo que se paga, o "none".
 
 ask-divide-plan = { $who } planifica una de las cartas recibidas.
+    .you = planifica una de las cartas recibidas.
 ask-divide-discard = { $n ->
     [one] { $who } aparta { $n } carta más.
    *[other] { $who } aparta { $n } cartas más.
  }
+    .you = { $n ->
+        [one] aparta { $n } carta más; te quedas con las demás.
+       *[other] aparta { $n } cartas más; te quedas con las demás.
+    }
 ask-career = { $who } elige una de dos carreras.
+    .you = elige una de dos carreras.
 ask-sail = { $who } elige adónde navegar.
+    .you = elige adónde navegar.
 ask-visit = { $who } gana algo por la visita a un asistente.
+    .you = elige qué ganas por la visita a un asistente.
 ask-main = { $who } elige una acción principal { $location_at }.
+    .you = elige una acción principal { $location_at }.
 ask-deliver = { $who } puede entregar un bien { $location_at }.
+    .you = entrega un bien { $location_at }, o ninguno.
 ask-city-action = { $who } puede hacer ahora la acción { $location_of }.
+    .you = haz ahora la acción { $location_of }, o renuncia.
 ask-village = { $n ->
     [one] { $who } aún puede hacer { $n } acción de aldea.
    *[other] { $who } aún puede hacer { $n } acciones de aldea.
  }
+    .you = { $n ->
+        [one] aún tienes { $n } acción de aldea.
+       *[other] aún tienes { $n } acciones de aldea.
+    }
 ask-choose-part = { $who } elige un efecto{ $cause_note }.
+    .you = elige un efecto{ $cause_note }.
 ask-may-fight = { $who } puede librar un combate.
+    .you = libra un combate, o no.
 ask-influence = { $who } puede ganar { $n } de influencia con una nación{ $cause_note }.
+    .you = gana { $n } de influencia con una nación{ $cause_note }.
 ask-title = { $who } puede subir la influencia con una nación hasta el siguiente título.
+    .you = sube tu influencia con una nación hasta el siguiente título.
 ask-disc = { $who } retira un disco del barco.
+    .you = retira un disco de tu barco.
 ask-token = { $who } puede tomar una ficha de sinergia.
+    .you = toma una ficha de sinergia, o ninguna.
 ask-annex = { $who } puede poner un marcador en una aldea sin marcador.
+    .you = pon un marcador en una aldea sin marcador, o no.
 ask-annex-nation = { $who } elige la nación cuyo marcador queda { $place_at }.
+    .you = elige la nación cuyo marcador queda { $place_at }.
 ask-place-here = { $who } elige la nación cuyo marcador queda en esta aldea.
-ask-effect-order = { $who } elige el siguiente efecto de { $card } ({ $card_id }).
+    .you = elige la nación cuyo marcador queda en esta aldea.
+ask-effect-order = { $who } elige el siguiente efecto de { $card }.
+    .you = elige el siguiente efecto de { $card }.
 ask-workers-on-card = { $who } puede poner trabajadores sobre la carta.
+    .you = pon trabajadores sobre la carta, o ninguno.
 ask-fill = { $who } toma una carta.
+    .you = completa la mano: toma una carta.
 ask-pay-card = { $part ->
     [none] { $who } elige una carta para pagar{ $cause_note }.
    *[other] { $who } elige una carta para pagar { $part }{ $cause_note }.
  }
+    .you = { $part ->
+        [none] elige una carta para pagar{ $cause_note }.
+       *[other] elige una carta para pagar { $part }{ $cause_note }.
+    }
 ask-may-pay = { $part ->
     [none] { $who } puede pagar{ $cause_note }.
    *[other] { $who } puede dar { $part }{ $cause_note }.
  }
+    .you = { $part ->
+        [none] paga, o no{ $cause_note }.
+       *[other] da { $part }, o no{ $cause_note }.
+    }
 ask-end-turn = { $who } aún puede hacer acciones libres antes de que acabe el turno.
+    .you = haz acciones libres, o termina el turno.
 ask-buy-or-points = { $who } compra una carta, invierte o gana 2 PV.
+    .you = compra una carta, invierte o gana 2 PV.
 ask-last-conversion = { $who } puede devolver trabajadores por puntos de combate antes del final.
+    .you = devuelve trabajadores por puntos de combate antes del final, o quédatelos.
 ask-pile = { $who } elige una pila de losetas de combate (quedan { $left } y { $right }).
+    .you = elige una pila de losetas de combate (quedan { $left } y { $right }).
 ask-fight-for = { $who } elige la nación por la que lucha: { $tile }.
+    .you = elige la nación por la que luchas: { $tile }.
 ask-fight-for-bare = { $who } elige la nación por la que lucha; el valor de combate es { $value }.
+    .you = elige la nación por la que luchas; el valor de combate es { $value }.
 ask-fight = { $who } lucha { $nation_for }; el valor de combate es { $value }.
+    .you = luchas { $nation_for }; el valor de combate es { $value }.
 ask-explore = { $n ->
     [one] El explorador de { $who } puede avanzar hasta { $n } espacio.
    *[other] El explorador de { $who } puede avanzar hasta { $n } espacios.
  }
+    .you = { $n ->
+        [one] mueve tu explorador hasta { $n } espacio.
+       *[other] mueve tu explorador hasta { $n } espacios.
+    }
 ask-explore-path = El explorador de { $who } llega a una bifurcación: { $space }.
+    .you = elige el camino de tu explorador en la bifurcación: { $space }.
 ask-barrier = { $who } ha cruzado { $barrier_the } y puede ganar { $n } de influencia con una nación.
+    .you = has cruzado { $barrier_the }: gana { $n } de influencia con una nación.
 ask-mission-slot = { $who } puede cumplir { $mission_the }.
+    .you = cumple { $mission_the }, o déjala.
 ask-mission-order = { $who } elige qué da primero { $mission_the }.
+    .you = elige qué da primero { $mission_the }.
 ask-remove-skull = { $who } puede retirar una loseta de calavera.
+    .you = retira una loseta de calavera, o ninguna.
 ask-vote = { $vote ->
     [none] { $who } vota en «{ $story }».
    *[other] { $vote } { $who } vota en «{ $story }».
  }
+    .you = { $vote ->
+        [none] vota en «{ $story }».
+       *[other] { $vote } Vota en «{ $story }».
+    }
 
 ## Las opciones, tal como se muestran. $ask es la pregunta a la que responden.
 
@@ -202,7 +266,10 @@ do-skip = { $ask ->
     [ask-last-conversion] Conservar los trabajadores
    *[other] Renunciar
  }
-do-pay = Pagar
+do-pay = { $part ->
+    [none] Pagar
+   *[other] Pagar { $part }
+ }
 do-stop = { $ask ->
     [ask-village] Ninguna otra acción de aldea
    *[other] Parar
@@ -214,7 +281,7 @@ do-city-action = Acción de ciudad
 do-village-actions = Acciones de aldea
 do-two-points = No comprar nada y ganar 2 PV
 do-draw = Robar del mazo
-do-convert = Devolver un trabajador por puntos de combate
+do-convert = Devolver 1 trabajador
 do-raise-cp = Poner 1 punto de combate en el combate
 do-raise-worker = Poner 1 trabajador en el combate
 do-combat-action = { $action }: { $action_gain } (valor de combate −{ $action_reduce })
@@ -255,57 +322,60 @@ do-put-workers = { $n ->
    *[other] Poner { $n } trabajadores sobre la carta
  }
 do-nation = { $price ->
-    [none] { $nation }
+    [none] { $influence ->
+        [none] { $nation }
+       *[other] { $nation }: +{ $influence } de influencia
+    }
    *[other] { $gain ->
         [none] { $nation }: valor de combate { $price }
        *[other] { $nation }: valor de combate { $price }, { $gain }
     }
  }
 do-token = Tomar { $token_the }
-do-disc = Retirar un disco del área { $area } ({ $area_id })
-do-invest = Invertir en el edificio { $building } ({ $building_id }) por { $price }
-do-career = Carrera { $career } ({ $career_id })
-do-mission = Cumplir { $mission_the } ({ $mission_id })
+do-disc = Retirar un disco del área { $area }
+do-invest = Invertir en el edificio { $building } por { $price }
+do-career = Carrera { $career }
+do-mission = Cumplir { $mission_the }: { $mission_each } por cada brújula, y { $mission_bonus }
 do-story-tile = Cumplir la misión de historia: { $tile }
-do-use-tile = Usar la loseta { $legacy } ({ $legacy_id })
-do-remove-tile = Retirar la loseta { $legacy } ({ $legacy_id })
+do-use-tile = Usar la loseta { $legacy }
+do-remove-tile = Retirar la loseta { $legacy }
 do-explore = Explorador { $space_to }: { $space_gain }
 do-explore-long = Explorador { $space_to } por el camino largo: { $space_gain }
 do-annex = { $reduce ->
-    [none] Anexionar { $location } ({ $location_id })
+    [none] Anexionar { $location }
    *[other] { $flag ->
-        [none] Anexionar { $location } ({ $location_id }) (valor de combate −{ $reduce })
-       *[other] Anexionar { $location } ({ $location_id }): { $flag } (valor de combate −{ $reduce })
+        [none] Anexionar { $location } (valor de combate −{ $reduce })
+       *[other] Anexionar { $location }: { $flag } (valor de combate −{ $reduce })
     }
  }
 do-conquer = { $reduce ->
-    [none] Tomar { $location } ({ $location_id }) de otra nación
+    [none] Tomar { $location } de otra nación
    *[other] { $flag ->
-        [none] Tomar { $location } ({ $location_id }) de otra nación (valor de combate −{ $reduce })
-       *[other] Tomar { $location } ({ $location_id }) de otra nación: { $flag } (valor de combate −{ $reduce })
+        [none] Tomar { $location } de otra nación (valor de combate −{ $reduce })
+       *[other] Tomar { $location } de otra nación: { $flag } (valor de combate −{ $reduce })
     }
  }
-do-buy = Comprar { $card } ({ $card_id }) por { $price }
-do-plan = Planificar { $card } ({ $card_id })
+do-buy = Comprar { $card } por { $price }
+do-plan = Planificar { $card }
 do-discard = { $ask ->
-    [ask-divide-discard] Apartar { $card } ({ $card_id })
-   *[other] Descartar { $card } ({ $card_id }): { $card_good }, { $card_object }
+    [ask-divide-discard] Apartar { $card }
+   *[other] Descartar { $card }: { $card_good }, { $card_object }
  }
-do-deliver = Entregar { $card_good }: { $card } ({ $card_id })
-do-take = Tomar { $card } ({ $card_id }) de la oferta
+do-deliver = Entregar { $card_good } (descartar { $card })
+do-take = Tomar { $card } de la oferta
 do-use = { $ask ->
-    [ask-fight] { $card } ({ $card_id }): { $card_battle } (valor de combate −{ $card_reduce })
-    [ask-main] Asistente { $card } ({ $card_id }): { $card_helper }
-   *[other] Usar { $card } ({ $card_id })
+    [ask-fight] { $card }: { $card_battle } (valor de combate −{ $card_reduce })
+    [ask-main] Asistente { $card }: { $card_helper }
+   *[other] Usar { $card }
  }
 do-sail = { $way_id ->
-    [straight] Navegar { $location_to } ({ $location_id })
-   *[other] Navegar { $location_to } ({ $location_id }) por { $way }
+    [straight] Navegar { $location_to }
+   *[other] Navegar { $location_to } por { $way }
  }
-do-fight = Luchar
+do-fight = Librar un combate
 way = { $branches }
 way-straight = el único camino
-stage = { $place } ({ $number })
+stage = { $place }
 pile-left = pila de la izquierda
 pile-right = pila de la derecha
 
@@ -353,15 +423,15 @@ permanent-village_action_new = nueva acción de aldea
 permanent-combat_action_new = nueva acción de combate
     .about = Nueva acción de combate «{ $action }». { $does }
 card-about = { $text }
-card-price = Precio: { $cost }.
-card-condition = Condición: { $needs }.
+card-price = Coste: { $cost }.
+card-condition = Requisito: { $needs }.
 card-vp = Al final: { $vp }.
 card-income = Ingreso: { $gain }.
 card-now = Al instante: { $gain }.
 card-assistant = Asistente { $location_at }, «{ $action }»: { $gain }.
 card-symbols = Descartada, proporciona { $symbols }.
 career-about = { $tasks } { career-done }
-building-about = { $scores } Precio: { $cost }. Tomas { $token_the }; quien invierte primero gana { $first }.
+building-about = { $scores } Coste: { $cost }. Tomas { $token_the }; quien invierte primero gana { $first }.
 automa-about = { $n ->
     [one] { ana } avanza { $n } parada (una ciudad o un lugar con misión),
    *[other] { ana } avanza { $n } paradas (ciudades y lugares con misión),
@@ -381,7 +451,7 @@ story-about = { $pay ->
         [none] { $front }
        *[other] La carta se completa cuando todos los espacios de «{ $tile }» están llenos.
     }
-   *[other] Misión de historia (precio: { $pay }): { $gain }.
+   *[other] Misión de historia (coste: { $pay }): { $gain }.
  }
 combat-tile-about = { $modifiers ->
     [none] { combat_tile.about }

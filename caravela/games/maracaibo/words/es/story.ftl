@@ -52,7 +52,7 @@ front-09 = Donde hubo una aldea ahora hay andamios, y en lo alto de los andamios
 back-09 = Mateo suelta la plomada y se ríe. El primer muelle aguanta. Ahora necesita piedra para un rompeolas, y la necesita antes de los temporales.
 
 story-10 = Rompeolas
-front-10 = El rompeolas será de cascos hundidos y rellenos de roca. Los marineros traen lo que queda de sus viejos aparejos y lo echan por la borda con una oración. El cielo está cambiando: lee también la carta de historia 11.
+front-10 = El rompeolas será de cascos hundidos y rellenos de roca. Los marineros traen lo que queda de sus viejos aparejos y lo echan por la borda con una oración. El cielo está cambiando.
 back-10 = El mar se arroja contra el muro y retrocede. Detrás, el agua está lisa como un plato. Mateo le pone al espigón el nombre de todos los que cargaron una piedra, lo que le lleva casi una hora.
 
 story-11 = Tiempo de Temporales
@@ -79,7 +79,7 @@ back-16 = Los cofres se abren en los barracones y no en las oficinas, a la vista
 ## Capítulo 5
 
 story-17 = Plata sobre el Agua
-front-17 = Una vez al año la flota vuelve a casa, tan hundida por la carga que las gaviotas se posan en sus bordas. Este año pide pilotos, y pide ojos. A lo largo de la costa se encienden las atalayas: lee también la carta de historia 18.
+front-17 = Una vez al año la flota vuelve a casa, tan hundida por la carga que las gaviotas se posan en sus bordas. Este año pide pilotos, y pide ojos. A lo largo de la costa se encienden las atalayas.
 back-17 = Desde el tope del mástil el mar está vacío en todas direcciones, y ese es el mejor parte que puede dar un vigía. El almirante manda un barril de vino y ofrece un despacho de oficial.
 
 story-18 = Pólvora para las Atalayas
@@ -110,7 +110,7 @@ back-24 = La cosecha está a cubierto y el contrato se respeta. El cerro guarda 
 ## Capítulo 7
 
 story-25 = La Fiebre Vuelve
-front-25 = Vuelve como vuelven los huéspedes, por el mismo camino y con más equipaje. Pero esta vez hay torres que llevan el aviso, y en el camino de la sierra hay una curandera cuyo nombre conoces. Lee también la carta de historia 26.
+front-25 = Vuelve como vuelven los huéspedes, por el mismo camino y con más equipaje. Pero esta vez hay torres que llevan el aviso, y en el camino de la sierra hay una curandera cuyo nombre conoces.
 back-25 = Tomasa cierra el último de sus tarros. Las torres van callando una tras otra, lo que esta noche significa que todos duermen.
 
 story-26 = Luz en el Arrecife

@@ -95,22 +95,21 @@ table-tile-markers = Marcadores: { $nations }.
 
 ## Elecciones en la terminal
 
-choice-sail = { $points ->
-    [one] { $what }, { $points } punto de movimiento
-   *[other] { $what }, { $points } puntos de movimiento
+free-actions = Acciones libres
+price-points = { $n ->
+    [one] { $n } punto de movimiento
+   *[other] { $n } puntos de movimiento
  }
-choice-sail-village = { $points ->
-    [one] { $what }, { $points } punto de movimiento ({ effect-village_action.count })
-   *[other] { $what }, { $points } puntos de movimiento ({ effect-village_action.count })
+price-discs = { $n ->
+    [one] { $n } disco allí
+   *[other] { $n } discos allí
  }
+price-raise = valor de combate +1
+price-market = mercado de { $good }
 choice-plan = Planificar
 choice-discard = Descartar
 choice-aside = Apartar
 choice-take = Tomar de la oferta
-choice-disc = { $n ->
-    [one] { $what }: { $n } disco allí
-   *[other] { $what }: { $n } discos allí
- }
 
 ## Lo que se puede ver en la terminal: la palabra que se escribe y lo que muestra
 

@@ -65,7 +65,7 @@ tip-deliver = Scarta una carta con questa merce e porta un disco dalla tua nave 
 tip-discs = Dischi di { $players }.
 tip-goods-mine = Carte con questa merce nella tua mano: { $n }.
 tip-flag = In un combattimento qui si può mettere un segnalino della tua nazione: con influenza e il bonus della bandiera.
-tip-flag-village = Un villaggio può essere preso in un combattimento da chi ha le scialuppe da sbarco, o tramite carte.
+tip-flag-village = Un villaggio può essere conquistato in un combattimento da chi ha le scialuppe da sbarco, o tramite carte.
 tip-flag-of = { $place }: bandiera
 tip-city = Prima puoi consegnare una merce, poi puoi svolgere l’azione.
 tip-ship = { $who }: nave
@@ -96,14 +96,14 @@ tip-steps = { $n ->
  }
 tip-explorer-of = { $who }: esploratore
 tip-explorer-at = Si trova qui: { $space }.
-tip-explorer = Va solo avanti. Gli spazi con altri esploratori e gli spazi missione senza missione si saltano e non contano.
+tip-explorer = Va solo avanti. Gli spazi con altri esploratori e gli spazi missione senza missione si scavalcano e non contano.
 tip-explorer-plus = { $n ->
     [one] Il tuo esploratore può andare { $n } spazio oltre quanto dicono gli effetti.
    *[other] Il tuo esploratore può andare { $n } spazi oltre quanto dicono gli effetti.
  }
-tip-barrier = Chi la attraversa per primo ottiene { $first } PV, gli altri { $later } PV.
-tip-barrier-influence = Chi la attraversa può ottenere { $n } influenza con una nazione.
-tip-crossed = L’hanno attraversata: { $players }.
+tip-barrier = Chi la supera per primo ottiene { $first } PV, gli altri { $later } PV.
+tip-barrier-influence = Chi la supera può ottenere { $n } di influenza con una nazione.
+tip-crossed = L’hanno superata: { $players }.
 tip-nation = Titoli sugli spazi { $spaces }. Alla fine il livello del tuo titolo conta tante volte quanto dice il moltiplicatore; la maggiore influenza dà 3 PV.
 tip-markers = Segnalini nella riserva: { $stock }; sulla mappa: { $map }.
 tip-nation-mine = La tua influenza: { $n } ({ $title }), che per ora vale { $points } PV.
@@ -128,7 +128,7 @@ tip-investors = Investitori: { $players }.
 tip-worth = Per ora ti darebbe { $n } PV.
 tip-pile = Un combattimento inizia con la tessera in cima a una pila: per ogni nazione un valore di combattimento e ciò che combattere per essa dà o costa subito.
 tip-combat-mine = Per un combattimento hai { $cp } punti combattimento e { $workers } lavoratori.
-tip-combat-once = Ogni azione di combattimento si può svolgere una volta per combattimento, finché resta valore di combattimento.
+tip-combat-once = Ogni azione combattimento si può svolgere una volta per combattimento, finché resta valore di combattimento.
 tip-value = Valore di combattimento ora: { $n }.
 
 ## La nave
@@ -141,12 +141,12 @@ tip-area-locked = Per ora non può uscirne nessuno.
 tip-area-done = Migliorata.
 tip-plan = Pianifica
 tip-village = In un villaggio, come azione principale, un’azione villaggio; di più se il tragitto è stato lungo. Ognuna si sceglie liberamente, anche la stessa di nuovo.
-tip-slot = Come azione gratuita si può mettere qui una carta della tua mano. Le carte pianificate si possono solo comprare; non fanno parte della mano.
-tip-career = I compiti si completano come azione gratuita, ognuno una volta; aspettare il numero più alto rende di più.
+tip-slot = Come azione libera si può mettere qui una carta della tua mano. Le carte pianificate si possono solo comprare; non fanno parte della mano.
+tip-career = I compiti si completano come azione libera, ognuno una volta; aspettare il numero più alto rende di più.
 tip-task = { $career }: compito { $n }
 tip-task-open = Puoi completarlo ora.
 tip-task-done = Completato.
-tip-token = Alcune rendite e azioni di combattimento contano solo con questo gettone. Ognuno può averne uno per tipo.
+tip-token = Alcune rendite e azioni combattimento contano solo con questo gettone. Ognuno può averne uno per tipo.
 tip-owners = Di { $players }.
 
 ## Ana

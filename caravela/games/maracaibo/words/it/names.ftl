@@ -432,7 +432,7 @@ city_tile-CT11 = Taverna dei Veterani
     .about = { city-tile-about }
 city_tile-CT12 = Casa della Compagnia Franca
     .about = { city-tile-about }
-city_tile-CT13 = Maracaibo (2 giocatori)
+city_tile-CT13 = Maracaibo (1 o 2 giocatori)
     .about = { city-tile-about }
 city-tile-about = { $n ->
     [one] Il suo mercato accetta { $good } e ha { $n } spazio. Azione città: { $gain }.
@@ -444,7 +444,7 @@ city-tile-about = { $n ->
 area-S01 = Vele Veloci
     .about = In un villaggio hai due azioni villaggio se hai speso almeno { $two } punti movimento, e tre se ne hai spesi almeno { $three }.
 area-S02 = Gran Cabina
-    .about = Alla fine del turno riempi la mano fino a { $n } carte.
+    .about = Alla fine del turno completa la mano fino a { $n } carte.
 area-S03 = Gabbiani Messaggeri
     .about = Ottieni subito { $gain }. D’ora in poi le carte dell’offerta non ti costano nulla.
 area-S04 = Camera Blindata
@@ -595,12 +595,12 @@ career-done = Tutti e tre i compiti: { $gain }.
 
 ## Missioni e tessere combattimento. $number le conta; $cost, $each e $bonus sono ciò che la missione costa, dà per ogni bussola e dà una volta.
 
-mission = missione { $number } ({ $cost })
+mission = missione ({ $cost })
     .the = la missione da { $cost }
     .about = Costa { $cost }. Dà { $each } per ogni tua bussola, e { $bonus }.
 story_tile = tessera storia { $number }
     .the = la tessera storia { $number }
-combat_tile = tessera combattimento { $number } (Francia { $france }, Inghilterra { $england }, Spagna { $spain })
+combat_tile = tessera combattimento (Francia { $france }, Inghilterra { $england }, Spagna { $spain })
     .about = Subito: Francia { $france_gain }; Inghilterra { $england_gain }; Spagna { $spain_gain }.
 modifier-most = { $n } in meno per la nazione con più segnalini
 modifier-fewest = { $n } in più per la nazione con meno segnalini
@@ -650,7 +650,7 @@ permanent-nation_combat_cp = punti combattimento per una nazione
 permanent-take_bonus = punti per le conquiste
     .about = Ottieni { $n } PV ogni volta che conquisti un luogo di un’altra nazione in combattimento.
 
-## Tessere eredità. $pay, $gain, $spaces, $cost, $space, $vp e $toll sono i loro numeri.
+## Tessere Legacy. $pay, $gain, $spaces, $cost, $space, $vp e $toll sono i loro numeri.
 
 legacy-L1 = Rada Libera di Puerto Cabezas
     .about = Puerto Cabezas è una città. Consegnaci una merce e poi compi la missione del suo spazio missione, che viene subito sostituita da una della pila.
@@ -733,7 +733,7 @@ value-very_hard = Molto difficile
 ## Carte progetto
 
 card-A01 = Barche da Pesca
-card-A02 = Frantoio per la Canna
+card-A02 = Frantoio per Canna
 card-A03 = Saline
 card-A04 = Approdo del Traghetto
 card-A05 = Corderia
@@ -913,7 +913,7 @@ cause-area = miglioria della nave
 cause-flag = bandiera
 cause-combat_tile = tessera combattimento
 cause-combat = combattimento
-cause-legacy = tessera eredità
+cause-legacy = tessera Legacy
 cause-career = carriera
 cause-prestige = edificio di prestigio
 cause-income = rendita
@@ -937,7 +937,7 @@ cause-taking = segnalino conquistato
 option-story = Storia
     .about = Se si gioca una partita singola, a uno di tre livelli, o una campagna, dall’inizio o da uno dei suoi capitoli.
 option-archive = Archivio
-    .about = Ciò che ha lasciato l’ultima partita della campagna: carte storia, tessere eredità e nuove carte progetto.
+    .about = Ciò che ha lasciato l’ultima partita della campagna: carte storia, tessere Legacy e nuove carte progetto.
 option-difficulty = Livello di Ana
     .about = Quanto è forte Ana, che gioca contro chi è solo.
 option-start_player = Primo giocatore
@@ -967,11 +967,11 @@ value-first_seat = Il primo posto
 value-true = Sì
 value-false = No
 preset-single = Partita singola
-    .about = Una partita senza storia e senza tessere eredità. Adatta per cominciare.
+    .about = Una partita senza storia e senza tessere Legacy. Adatta per cominciare.
 preset-single_medium = Partita singola, media
-    .about = Una partita con quattro tessere eredità, nuove carte progetto e meno missioni.
+    .about = Una partita con quattro tessere Legacy, nuove carte progetto e meno missioni.
 preset-single_hard = Partita singola, difficile
-    .about = Una partita con sette tessere eredità, nuove carte progetto e meno missioni.
+    .about = Una partita con sette tessere Legacy, nuove carte progetto e meno missioni.
 preset-campaign = Campagna
     .about = { campaign-lantern_chart.about }
 preset-chapter2 = Campagna dal capitolo 2

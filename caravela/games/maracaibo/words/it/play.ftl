@@ -1,4 +1,4 @@
-# Maracaibo: il registro, le domande, le opzioni, i rifiuti della preparazione e ciò che dicono carte e tessere.
+# Maracaibo: la cronaca, le domande, le opzioni, i rifiuti della preparazione e ciò che dicono carte e tessere.
 
 ## Che cosa succede. $who è il giocatore a cui succede; $cause_note è " (causa)", o nulla.
 
@@ -7,25 +7,25 @@ event-start-player = { $who } comincia.
 event-city-tile = La tessera città { $location_at } è { $tile }.
 event-mission-placed = Piazzata { $location_at }: { $mission }.
 event-mission-on-track = Piazzata { $space_on } del tracciato dell’esploratore: { $mission }.
-event-mission-on-card = { $who } mette { $mission_the } su { $card } ({ $card_id }).
+event-mission-on-card = { $who } mette { $mission_the } su { $card }.
 event-mission-shown = In cima alla pila: { $mission }.
-event-card-shown = Carta { $n } dell’offerta: { $card } ({ $card_id }).
+event-card-shown = Carta { $n } dell’offerta: { $card }.
 event-building-shown = Si apre un edificio di prestigio: { $building }.
-event-dealt-card = { $who } riceve { $card } ({ $card_id }).
+event-dealt-card = { $who } riceve { $card }.
 event-dealt-career = { $who } riceve la carriera { $career }.
 event-dealt = { $n ->
     [one] { $who } riceve { $n } carta.
    *[other] { $who } riceve { $n } carte.
  }
-event-planned = { $who } pianifica { $card } ({ $card_id }).
+event-planned = { $who } pianifica { $card }.
 event-planned-hidden = { $who } pianifica una carta coperta.
-event-laid-aside = { $who } mette da parte { $card } ({ $card_id }).
-event-discarded = { $who } scarta { $card } ({ $card_id }).
+event-laid-aside = { $who } mette da parte { $card }.
+event-discarded = { $who } scarta { $card }.
 event-career-chosen = { $who } sceglie la carriera { $career }.
 event-career-shown = { $who } ha la carriera { $career }.
 event-sailed = { $points ->
-    [one] { $who } naviga { $location_to } ({ $points } punto movimento).
-   *[other] { $who } naviga { $location_to } ({ $points } punti movimento).
+    [one] { $who } naviga fino { $location_to } ({ $points } punto movimento).
+   *[other] { $who } naviga fino { $location_to } ({ $points } punti movimento).
  }
 event-main-city = { $who } fa l’azione città { $location_of }.
 event-main-village = { $n ->
@@ -33,7 +33,7 @@ event-main-village = { $n ->
    *[other] { $who } ha { $n } azioni villaggio { $location_at }.
  }
 event-main-none = { $who } non fa alcuna azione principale.
-event-delivered = { $who } consegna { $card_good } { $location_at } ({ $card }, { $card_id }).
+event-delivered = { $who } consegna { $card_good } { $location_at } ({ $card }).
 event-disc-removed = { $who } toglie un disco dall’area { $area }.
 event-disc-to-market = { $who } sposta un disco dall’area { $area } al mercato { $location_of }.
 event-disc-to-tile = { $who } sposta un disco dall’area { $area } alla tessera { $legacy }.
@@ -44,18 +44,21 @@ event-paid = { $who } paga { $gain_count }{ $cause_note }.
 event-influence = { $who } ottiene { $n } di influenza { $nation_with }{ $cause_note }.
 event-token = { $who } prende { $token_the }.
 event-income-doubloons = La rendita di dobloni di { $who } sale di { $n }, a { $now }.
-event-income-points = La rendita di PV di { $who } sale di { $n }, a { $now }.
+event-income-points = { $turned ->
+    [yes] La rendita di PV di { $who } sale di { $n }, supera la fine del tracciato e riparte da { $now }.
+   *[no] La rendita di PV di { $who } sale di { $n }, a { $now }.
+ }
 event-bought = { $doubloons ->
-    [one] { $who } compra { $card } ({ $card_id }) per { $doubloons } doblone.
-   *[other] { $who } compra { $card } ({ $card_id }) per { $doubloons } dobloni.
+    [one] { $who } compra { $card } per { $doubloons } doblone.
+   *[other] { $who } compra { $card } per { $doubloons } dobloni.
  }
 event-invested = { $doubloons ->
     [one] { $who } investe { $doubloons } doblone nell’edificio di prestigio { $building }.
    *[other] { $who } investe { $doubloons } dobloni nell’edificio di prestigio { $building }.
  }
-event-assistant-placed = { $who } ha un assistente { $location_at } ({ $card }, { $card_id }).
-event-assistant-used = { $who } usa un assistente: { $card } ({ $card_id }).
-event-mission-fulfilled = { $who } compie { $mission_the } ({ $mission_id }).
+event-assistant-placed = { $who } ha un assistente { $location_at } ({ $card }).
+event-assistant-used = { $who } usa un assistente: { $card }.
+event-mission-fulfilled = { $who } compie { $mission_the }.
 event-story-fulfilled = { $who } compie la missione storia di «{ $story }» e prende { $tile_the }.
 event-explored = L’esploratore di { $who } va { $space_to }.
 event-barrier = L’esploratore di { $who } supera { $barrier_the }.
@@ -73,20 +76,20 @@ event-drew = { $n ->
     [one] { $who } pesca { $n } carta.
    *[other] { $who } pesca { $n } carte.
  }
-event-drew-card = { $who } pesca { $card } ({ $card_id }).
-event-took-card = { $who } prende { $card } ({ $card_id }) dall’offerta.
+event-drew-card = { $who } pesca { $card }.
+event-took-card = { $who } prende { $card } dall’offerta.
 event-deck-renewed = La pila degli scarti diventa il nuovo mazzo.
 event-task = { $who } completa il compito { $n } della carriera { $career }.
 event-converted = { $n ->
     [one] { $who } restituisce { $n } lavoratore.
    *[other] { $who } restituisce { $n } lavoratori.
  }
-event-legacy-added = Entra in gioco una tessera eredità: { $legacy } ({ $legacy_id }).
-event-legacy-removed = Esce dal tabellone una tessera eredità: { $legacy } ({ $legacy_id }).
-event-tile-used = { $who } usa la tessera eredità { $legacy } ({ $legacy_id }).
+event-legacy-added = Entra in gioco una tessera Legacy: { $legacy }.
+event-legacy-removed = Esce dal tabellone una tessera Legacy: { $legacy }.
+event-tile-used = { $who } usa la tessera Legacy { $legacy }.
 event-neutral-disc = { $n ->
-    [one] C’è { $n } disco neutrale su { $legacy } ({ $legacy_id }).
-   *[other] Ci sono { $n } dischi neutrali su { $legacy } ({ $legacy_id }).
+    [one] C’è { $n } disco neutrale su { $legacy }.
+   *[other] Ci sono { $n } dischi neutrali su { $legacy }.
  }
 event-story-read = Si legge la carta storia { $story_id }: { $story }.
 event-story-waits = La carta storia { $story_id } resta sul tabellone per la prossima partita: { $story }.
@@ -101,7 +104,7 @@ event-vote-decided = { $choice ->
     [none] Il voto su «{ $story }» dà l’opzione { $n }.
    *[other] Il voto su «{ $story }» è deciso: { $choice }.
  }
-event-card-added = Una nuova carta progetto entra nel gioco: { $card } ({ $card_id }).
+event-card-added = Una nuova carta progetto entra nel gioco: { $card }.
 event-campaign-ended = La campagna finisce: { $ending }.
 event-interim = Punteggio intermedio del round { $round }.
 event-final = Punteggio finale.
@@ -110,15 +113,21 @@ event-markets-cleared = I dischi dei mercati escono dal gioco.
 event-display-cleared = L’offerta viene scartata e rinnovata.
 event-ships-home = Tutte le navi tornano all’Avana.
 event-scored = { $who } segna { gain-vp.count } ({ $category }).
+event-begins-with = { $who } comincia con dobloni: { $doubloons }, lavoratori: { $workers }, punti combattimento: { $cp }.
+event-workers-put = { $n ->
+    [0] { $who } non mette nessun lavoratore sulla carta.
+    [one] { $who } mette { $n } lavoratore sulla carta.
+   *[other] { $who } mette { $n } lavoratori sulla carta.
+ }
 event-over = La partita è finita.
-event-automa-card = { $who } rivela { $automa } ({ $automa_id }).
+event-automa-card = { $who } rivela { $automa }.
 event-automa-renewed = { $who } rimescola i suoi scarti in un nuovo mazzo.
-event-ana-sailed = { $who } naviga { $location_to }.
-event-ana-mission = { $who } prende { $mission_the } ({ $mission_id }).
+event-ana-sailed = { $who } naviga fino { $location_to }.
+event-ana-mission = { $who } prende { $mission_the }.
 event-ana-story-tile = { $who } prende { $tile_the }.
 event-ana-disc-market = { $who } mette un disco sul mercato { $location_of }.
 event-ana-disc-gone = { $who } toglie un disco dalla sua plancia.
-event-ana-card = { $who } prende { $card } ({ $card_id }) dall’offerta, coperta.
+event-ana-card = { $who } prende { $card } dall’offerta, coperta.
 event-solo-won = { $who } vince con { $points } PV contro { $ana } di { ana }.
 event-solo-lost = { ana } vince con { $ana } PV contro { $points } di { $who }.
 event-solo-shared = { $who } e { ana } condividono la vittoria con { $points } PV a testa.
@@ -126,60 +135,115 @@ event-solo-shared = { $who } e { ana } condividono la vittoria con { $points } P
 ## Che cosa si chiede. $who è il giocatore che decide; $part è ciò che si paga, o "none".
 
 ask-divide-plan = { $who } pianifica una delle carte ricevute.
+    .you = pianifica una delle carte ricevute.
 ask-divide-discard = { $n ->
     [one] { $who } mette da parte ancora { $n } carta.
    *[other] { $who } mette da parte ancora { $n } carte.
  }
+    .you = { $n ->
+        [one] metti da parte ancora { $n } carta; tieni le altre.
+       *[other] metti da parte ancora { $n } carte; tieni le altre.
+    }
 ask-career = { $who } sceglie una di due carriere.
+    .you = scegli una di due carriere.
 ask-sail = { $who } sceglie dove navigare.
+    .you = scegli dove navigare.
 ask-visit = { $who } ottiene qualcosa per la visita a un assistente.
+    .you = scegli che cosa ottieni per la visita a un assistente.
 ask-main = { $who } sceglie un’azione principale { $location_at }.
+    .you = scegli un’azione principale { $location_at }.
 ask-deliver = { $who } può consegnare una merce { $location_at }.
+    .you = consegna una merce { $location_at }, o nessuna.
 ask-city-action = { $who } può fare ora l’azione { $location_of }.
+    .you = fai ora l’azione { $location_of }, o rinuncia.
 ask-village = { $n ->
     [one] { $who } può fare ancora { $n } azione villaggio.
    *[other] { $who } può fare ancora { $n } azioni villaggio.
  }
+    .you = { $n ->
+        [one] hai ancora { $n } azione villaggio.
+       *[other] hai ancora { $n } azioni villaggio.
+    }
 ask-choose-part = { $who } sceglie un effetto{ $cause_note }.
+    .you = scegli un effetto{ $cause_note }.
 ask-may-fight = { $who } può combattere.
+    .you = combatti, o no.
 ask-influence = { $who } può ottenere { $n } di influenza con una nazione{ $cause_note }.
+    .you = ottieni { $n } di influenza con una nazione{ $cause_note }.
 ask-title = { $who } può alzare l’influenza con una nazione fino al titolo successivo.
+    .you = alza la tua influenza con una nazione fino al titolo successivo.
 ask-disc = { $who } toglie un disco dalla nave.
+    .you = togli un disco dalla tua nave.
 ask-token = { $who } può prendere un gettone sinergia.
+    .you = prendi un gettone sinergia, o nessuno.
 ask-annex = { $who } può mettere un segnalino su un villaggio che non ne ha.
+    .you = metti un segnalino su un villaggio che non ne ha, o no.
 ask-annex-nation = { $who } sceglie la nazione il cui segnalino va { $place_at }.
+    .you = scegli la nazione il cui segnalino va { $place_at }.
 ask-place-here = { $who } sceglie la nazione il cui segnalino va su questo villaggio.
-ask-effect-order = { $who } sceglie il prossimo effetto di { $card } ({ $card_id }).
+    .you = scegli la nazione il cui segnalino va su questo villaggio.
+ask-effect-order = { $who } sceglie il prossimo effetto di { $card }.
+    .you = scegli il prossimo effetto di { $card }.
 ask-workers-on-card = { $who } può mettere lavoratori sulla carta.
+    .you = metti lavoratori sulla carta, o nessuno.
 ask-fill = { $who } prende una carta.
+    .you = completa la mano: prendi una carta.
 ask-pay-card = { $part ->
     [none] { $who } sceglie una carta per pagare{ $cause_note }.
    *[other] { $who } sceglie una carta per pagare { $part }{ $cause_note }.
  }
+    .you = { $part ->
+        [none] scegli una carta per pagare{ $cause_note }.
+       *[other] scegli una carta per pagare { $part }{ $cause_note }.
+    }
 ask-may-pay = { $part ->
     [none] { $who } può pagare{ $cause_note }.
    *[other] { $who } può dare { $part }{ $cause_note }.
  }
+    .you = { $part ->
+        [none] paga, o no{ $cause_note }.
+       *[other] dai { $part }, o no{ $cause_note }.
+    }
 ask-end-turn = { $who } può fare ancora azioni libere prima della fine del turno.
+    .you = fai azioni libere, oppure termina il turno.
 ask-buy-or-points = { $who } compra una carta, investe o prende 2 PV.
+    .you = compra una carta, investi o prendi 2 PV.
 ask-last-conversion = { $who } può restituire lavoratori per punti combattimento prima della fine.
+    .you = restituisci lavoratori per punti combattimento prima della fine, o tienili.
 ask-pile = { $who } sceglie una pila di tessere combattimento (ne restano { $left } e { $right }).
+    .you = scegli una pila di tessere combattimento (ne restano { $left } e { $right }).
 ask-fight-for = { $who } sceglie la nazione per cui combatte: { $tile }.
+    .you = scegli la nazione per cui combatti: { $tile }.
 ask-fight-for-bare = { $who } sceglie la nazione per cui combatte; il valore di combattimento è { $value }.
+    .you = scegli la nazione per cui combatti; il valore di combattimento è { $value }.
 ask-fight = { $who } combatte { $nation_for }; il valore di combattimento è { $value }.
+    .you = combatti { $nation_for }; il valore di combattimento è { $value }.
 ask-explore = { $n ->
     [one] L’esploratore di { $who } può avanzare fino a { $n } spazio.
    *[other] L’esploratore di { $who } può avanzare fino a { $n } spazi.
  }
+    .you = { $n ->
+        [one] muovi il tuo esploratore fino a { $n } spazio.
+       *[other] muovi il tuo esploratore fino a { $n } spazi.
+    }
 ask-explore-path = L’esploratore di { $who } arriva a un bivio: { $space }.
+    .you = scegli la via del tuo esploratore al bivio: { $space }.
 ask-barrier = { $who } ha superato { $barrier_the } e può ottenere { $n } di influenza con una nazione.
+    .you = hai superato { $barrier_the }: ottieni { $n } di influenza con una nazione.
 ask-mission-slot = { $who } può compiere { $mission_the }.
+    .you = compi { $mission_the }, o lasciala.
 ask-mission-order = { $who } sceglie che cosa dà prima { $mission_the }.
+    .you = scegli che cosa dà prima { $mission_the }.
 ask-remove-skull = { $who } può togliere una tessera teschio.
+    .you = togli una tessera teschio, o nessuna.
 ask-vote = { $vote ->
     [none] { $who } vota su «{ $story }».
    *[other] { $vote } { $who } vota su «{ $story }».
  }
+    .you = { $vote ->
+        [none] vota su «{ $story }».
+       *[other] { $vote } Vota su «{ $story }».
+    }
 
 ## Le opzioni, come vengono mostrate. $ask è la domanda a cui rispondono.
 
@@ -202,7 +266,10 @@ do-skip = { $ask ->
     [ask-last-conversion] Tieni i lavoratori
    *[other] Rinuncia
  }
-do-pay = Paga
+do-pay = { $part ->
+    [none] Paga
+   *[other] Paga { $part }
+ }
 do-stop = { $ask ->
     [ask-village] Nessun’altra azione villaggio
    *[other] Basta
@@ -214,7 +281,7 @@ do-city-action = Azione città
 do-village-actions = Azioni villaggio
 do-two-points = Non comprare nulla e prendi 2 PV
 do-draw = Pesca dal mazzo
-do-convert = Restituisci un lavoratore per punti combattimento
+do-convert = Restituisci 1 lavoratore
 do-raise-cp = Metti 1 punto combattimento nel combattimento
 do-raise-worker = Metti 1 lavoratore nel combattimento
 do-combat-action = { $action }: { $action_gain } (valore di combattimento −{ $action_reduce })
@@ -255,57 +322,60 @@ do-put-workers = { $n ->
    *[other] Metti { $n } lavoratori sulla carta
  }
 do-nation = { $price ->
-    [none] { $nation }
+    [none] { $influence ->
+        [none] { $nation }
+       *[other] { $nation }: +{ $influence } di influenza
+    }
    *[other] { $gain ->
         [none] { $nation }: valore di combattimento { $price }
        *[other] { $nation }: valore di combattimento { $price }, { $gain }
     }
  }
 do-token = Prendi { $token_the }
-do-disc = Togli un disco dall’area { $area } ({ $area_id })
-do-invest = Investi nell’edificio { $building } ({ $building_id }) per { $price }
-do-career = Carriera { $career } ({ $career_id })
-do-mission = Compi { $mission_the } ({ $mission_id })
+do-disc = Togli un disco dall’area { $area }
+do-invest = Investi nell’edificio { $building } per { $price }
+do-career = Carriera { $career }
+do-mission = Compi { $mission_the }: { $mission_each } per ogni bussola, e { $mission_bonus }
 do-story-tile = Compi la missione storia: { $tile }
-do-use-tile = Usa la tessera { $legacy } ({ $legacy_id })
-do-remove-tile = Togli la tessera { $legacy } ({ $legacy_id })
+do-use-tile = Usa la tessera { $legacy }
+do-remove-tile = Togli la tessera { $legacy }
 do-explore = Esploratore { $space_to }: { $space_gain }
 do-explore-long = Esploratore { $space_to } per la via lunga: { $space_gain }
 do-annex = { $reduce ->
-    [none] Annetti { $location } ({ $location_id })
+    [none] Annetti { $location }
    *[other] { $flag ->
-        [none] Annetti { $location } ({ $location_id }) (valore di combattimento −{ $reduce })
-       *[other] Annetti { $location } ({ $location_id }): { $flag } (valore di combattimento −{ $reduce })
+        [none] Annetti { $location } (valore di combattimento −{ $reduce })
+       *[other] Annetti { $location }: { $flag } (valore di combattimento −{ $reduce })
     }
  }
 do-conquer = { $reduce ->
-    [none] Conquista { $location } ({ $location_id }) a un’altra nazione
+    [none] Strappa { $location } a un’altra nazione
    *[other] { $flag ->
-        [none] Conquista { $location } ({ $location_id }) a un’altra nazione (valore di combattimento −{ $reduce })
-       *[other] Conquista { $location } ({ $location_id }) a un’altra nazione: { $flag } (valore di combattimento −{ $reduce })
+        [none] Strappa { $location } a un’altra nazione (valore di combattimento −{ $reduce })
+       *[other] Strappa { $location } a un’altra nazione: { $flag } (valore di combattimento −{ $reduce })
     }
  }
-do-buy = Compra { $card } ({ $card_id }) per { $price }
-do-plan = Pianifica { $card } ({ $card_id })
+do-buy = Compra { $card } per { $price }
+do-plan = Pianifica { $card }
 do-discard = { $ask ->
-    [ask-divide-discard] Metti da parte { $card } ({ $card_id })
-   *[other] Scarta { $card } ({ $card_id }): { $card_good }, { $card_object }
+    [ask-divide-discard] Metti da parte { $card }
+   *[other] Scarta { $card }: { $card_good }, { $card_object }
  }
-do-deliver = Consegna { $card_good }: { $card } ({ $card_id })
-do-take = Prendi { $card } ({ $card_id }) dall’offerta
+do-deliver = Consegna { $card_good } (scarta { $card })
+do-take = Prendi { $card } dall’offerta
 do-use = { $ask ->
-    [ask-fight] { $card } ({ $card_id }): { $card_battle } (valore di combattimento −{ $card_reduce })
-    [ask-main] Assistente { $card } ({ $card_id }): { $card_helper }
-   *[other] Usa { $card } ({ $card_id })
+    [ask-fight] { $card }: { $card_battle } (valore di combattimento −{ $card_reduce })
+    [ask-main] Assistente { $card }: { $card_helper }
+   *[other] Usa { $card }
  }
 do-sail = { $way_id ->
-    [straight] Naviga { $location_to } ({ $location_id })
-   *[other] Naviga { $location_to } ({ $location_id }) passando per { $way }
+    [straight] Naviga { $location_to }
+   *[other] Naviga { $location_to } passando per { $way }
  }
 do-fight = Combatti
 way = { $branches }
 way-straight = l’unica via
-stage = { $place } ({ $number })
+stage = { $place }
 pile-left = pila di sinistra
 pile-right = pila di destra
 
@@ -353,15 +423,15 @@ permanent-village_action_new = nuova azione villaggio
 permanent-combat_action_new = nuova azione combattimento
     .about = Nuova azione combattimento «{ $action }». { $does }
 card-about = { $text }
-card-price = Prezzo: { $cost }.
-card-condition = Condizione: { $needs }.
+card-price = Costo: { $cost }.
+card-condition = Requisito: { $needs }.
 card-vp = Alla fine: { $vp }.
 card-income = Rendita: { $gain }.
 card-now = Subito: { $gain }.
 card-assistant = Assistente { $location_at }, «{ $action }»: { $gain }.
 card-symbols = Scartata, fornisce { $symbols }.
 career-about = { $tasks } { career-done }
-building-about = { $scores } Prezzo: { $cost }. Prendi { $token_the }; chi investe per primo ottiene { $first }.
+building-about = { $scores } Costo: { $cost }. Prendi { $token_the }; chi investe per primo ottiene { $first }.
 automa-about = { $n ->
     [one] { ana } avanza di { $n } tappa (una città o un luogo con missione),
    *[other] { ana } avanza di { $n } tappe (città e luoghi con missione),
@@ -381,7 +451,7 @@ story-about = { $pay ->
         [none] { $front }
        *[other] La carta è completata quando tutti gli spazi di «{ $tile }» sono occupati.
     }
-   *[other] Missione storia (prezzo: { $pay }): { $gain }.
+   *[other] Missione storia (costo: { $pay }): { $gain }.
  }
 combat-tile-about = { $modifiers ->
     [none] { combat_tile.about }

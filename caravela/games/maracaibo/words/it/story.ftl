@@ -25,8 +25,8 @@ front-03 = La strada sopra Santa Marta è ripida, e i muli la conoscono meglio d
 back-03 = Tomasa posa la sua metà della mappa accanto all’altra. Le linee combaciano. Ti avverte che i pescatori hanno cominciato a tossire, e ti prega di ricordarti della strada quando ne avrai bisogno.
 
 story-04 = La Campana Annegata
-front-04 = Nelle mattine di bonaccia, al largo di Trujillo, una campana suona sott’acqua. I palombari dicono che la corrente concede una sola marea al giorno, e che arriva in tempo soltanto una nave a vele spiegate.
-back-04 = La campana risale verde e intatta, e dentro, sigillata nella cera, c’è la metà mancante della mappa. Mentre l’equipaggio esulta, uno dei palombari si siede sul ponte e non riesce a smettere di tremare.
+front-04 = Nelle mattine di bonaccia, al largo di Trujillo, una campana suona sott’acqua. I tuffatori dicono che la corrente concede una sola marea al giorno, e che arriva in tempo soltanto una nave a vele spiegate.
+back-04 = La campana risale verde e intatta, e dentro, sigillata nella cera, c’è la metà mancante della mappa. Mentre l’equipaggio esulta, uno dei tuffatori si siede sul ponte e non riesce a smettere di tremare.
 
 ## Capitolo 2
 
@@ -52,7 +52,7 @@ front-09 = Dove c’era un villaggio ora ci sono impalcature, e in cima alle imp
 back-09 = Mateo lascia cadere il filo a piombo e ride. Il primo pontile regge. Ora gli serve pietra per un frangiflutti, e gli serve prima delle tempeste.
 
 story-10 = Frangiflutti
-front-10 = Il frangiflutti sarà fatto di scafi affondati e riempiti di roccia. I marinai portano quel che resta delle vecchie attrezzature e lo spingono fuori bordo con una preghiera. Il cielo sta cambiando: leggi anche la carta storia 11.
+front-10 = Il frangiflutti sarà fatto di scafi affondati e riempiti di roccia. I marinai portano quel che resta delle vecchie attrezzature e lo spingono fuori bordo con una preghiera. Il cielo sta cambiando.
 back-10 = Il mare si avventa contro il muro e ricade. Dietro, l’acqua è liscia come un vassoio. Mateo battezza il molo con il nome di tutti quelli che hanno portato una pietra, e ci mette quasi un’ora.
 
 story-11 = La Stagione delle Tempeste
@@ -79,7 +79,7 @@ back-16 = Le casse si aprono nelle baracche e non negli uffici, sotto gli occhi 
 ## Capitolo 5
 
 story-17 = Argento sull’Acqua
-front-17 = Una volta l’anno la flotta torna a casa, così carica che i gabbiani si posano sulle murate a pelo d’acqua. Quest’anno chiede piloti, e chiede occhi. Lungo la costa si accendono le torri di guardia: leggi anche la carta storia 18.
+front-17 = Una volta l’anno la flotta torna a casa, così carica che i gabbiani si posano sulle murate a pelo d’acqua. Quest’anno chiede piloti, e chiede occhi. Lungo la costa si accendono le torri di guardia.
 back-17 = Dalla testa d’albero il mare è vuoto in ogni direzione, ed è il miglior rapporto che una vedetta possa fare. L’ammiraglio manda un barile di vino e l’offerta di un brevetto da ufficiale.
 
 story-18 = Polvere per le Torri
@@ -110,12 +110,12 @@ back-24 = Il raccolto è al riparo e il contratto tiene. La collina si tiene il 
 ## Capitolo 7
 
 story-25 = Il Ritorno della Febbre
-front-25 = Torna come tornano gli ospiti, per la stessa strada e con più bagagli. Ma stavolta ci sono torri che portano l’avviso, e sulla strada di montagna c’è una guaritrice di cui conosci il nome. Leggi anche la carta storia 26.
+front-25 = Torna come tornano gli ospiti, per la stessa strada e con più bagagli. Ma stavolta ci sono torri che portano l’avviso, e sulla strada di montagna c’è una guaritrice di cui conosci il nome.
 back-25 = Tomasa chiude l’ultimo dei suoi vasi. Le torri tacciono una dopo l’altra, e stanotte vuol dire che dormono tutti.
 
 story-26 = Luce sulla Scogliera
 front-26 = Al largo di Trujillo una luce arderà sulla scogliera tutta la notte, tutte le notti. Ogni equipaggio che conosce il canale lascia ai guardiani una copia della sua mappa.
-back-26 = Il primo guardiano è un vecchio palombaro, che del canale conosce al tatto ogni pietra. Quando passi agita tre volte la lanterna, cosa che il regolamento non prevede.
+back-26 = Il primo guardiano è un vecchio tuffatore, che del canale conosce al tatto ogni pietra. Quando passi agita tre volte la lanterna, cosa che il regolamento non prevede.
 
 ## Capitolo 8
 

@@ -89,28 +89,27 @@ table-incomes = Rendite
 table-income-of = { $who }: dobloni { $doubloons }, PV { $vp }
 table-story = Carta storia { $card }: { $title }
 table-story-done = Carta storia { $card }, completata: { $title }
-table-legacy = Tessere eredità
+table-legacy = Tessere Legacy
 table-tile-discs = Dischi: { $n } di { $spaces }.
 table-tile-markers = Segnalini: { $nations }.
 
 ## Scelte nel terminale
 
-choice-sail = { $points ->
-    [one] { $what }, { $points } punto movimento
-   *[other] { $what }, { $points } punti movimento
+free-actions = Azioni libere
+price-points = { $n ->
+    [one] { $n } punto movimento
+   *[other] { $n } punti movimento
  }
-choice-sail-village = { $points ->
-    [one] { $what }, { $points } punto movimento ({ effect-village_action.count })
-   *[other] { $what }, { $points } punti movimento ({ effect-village_action.count })
+price-discs = { $n ->
+    [one] { $n } disco lì
+   *[other] { $n } dischi lì
  }
+price-raise = valore di combattimento +1
+price-market = mercato di { $good }
 choice-plan = Pianifica
 choice-discard = Scarta
 choice-aside = Metti da parte
 choice-take = Prendi dall’offerta
-choice-disc = { $n ->
-    [one] { $what }: { $n } disco lì
-   *[other] { $what }: { $n } dischi lì
- }
 
 ## Che cosa si può guardare nel terminale: la parola da scrivere e che cosa mostra
 
@@ -123,6 +122,6 @@ sheet-cards = carte
 sheet-tracks = tracciati
     .about = mostra l’influenza con le nazioni, il tracciato dell’esploratore e le rendite
 sheet-story = storia
-    .about = mostra le carte storia e le tessere eredità
+    .about = mostra le carte storia e le tessere Legacy
 example-option = sail 5
 example-word = assistente

@@ -52,7 +52,7 @@ front-09 = Onde havia uma vila agora há andaimes, e no alto dos andaimes está 
 back-09 = Mateo larga o prumo e ri. O primeiro píer se aguenta. Agora ele precisa de pedra para um quebra-mar, e precisa dela antes das tempestades.
 
 story-10 = Quebra-Mar
-front-10 = O quebra-mar será feito de cascos afundados e cheios de rocha. Os marinheiros trazem o que sobrou dos velhos aparelhos e o empurram pela borda com uma oração. O céu está mudando: leia também a carta de história 11.
+front-10 = O quebra-mar será feito de cascos afundados e cheios de rocha. Os marinheiros trazem o que sobrou dos velhos aparelhos e o empurram pela borda com uma oração. O céu está mudando.
 back-10 = O mar se atira contra o muro e recua. Atrás dele a água está lisa como um prato. Mateo batiza o molhe com o nome de todos os que carregaram uma pedra, o que lhe toma quase uma hora.
 
 story-11 = Tempo de Tempestades
@@ -79,15 +79,15 @@ back-16 = As arcas são abertas nos barracões e não nos escritórios, diante d
 ## Capítulo 5
 
 story-17 = Prata sobre a Água
-front-17 = Uma vez por ano a frota volta para casa, tão carregada que as gaivotas pousam nas suas bordas rente à água. Este ano ela pede pilotos, e pede olhos. Ao longo da costa acendem-se as torres de vigia: leia também a carta de história 18.
+front-17 = Uma vez por ano a frota volta para casa, tão carregada que as gaivotas pousam nas suas bordas rente à água. Este ano ela pede pilotos, e pede olhos. Ao longo da costa acendem-se as torres de vigia.
 back-17 = Do alto do mastro o mar está vazio em todas as direções, e esse é o melhor relato que um vigia pode dar. O almirante manda um barril de vinho e a oferta de uma patente.
 
 story-18 = Pólvora para as Torres
 front-18 = Uma corrente de torres acompanha a costa, e metade delas não tem pólvora para o canhão de sinal. Toda tripulação pode dispensar um barrilete e carregá-lo trilha acima em Santa Marta.
 back-18 = Ao anoitecer fala um canhão, depois o seguinte, depois o outro. Uma palavra leva quatro minutos para viajar do cabo até o lago.
 
-story-19 = O Pedágio de São Cristóvão
-front-19 = Um corsário aposentado esticou uma corda no ancoradouro de São Cristóvão e a chama de alfândega. Outro bando afundou pedras na passagem da Jamaica. Os ilhéus têm pistolas velhas e coragem nova; falta quem os treine.
+story-19 = O Pedágio de St. Kitts
+front-19 = Um corsário aposentado esticou uma corda no ancoradouro de St. Kitts e a chama de alfândega. Outro bando afundou pedras na passagem da Jamaica. Os ilhéus têm pistolas velhas e coragem nova; falta quem os treine.
 back-19 = Quem corta a corda é uma professora, com uma faca de cozinha. O corsário se revela um excelente mestre de porto, desde que o paguem por isso.
 
 ## Capítulo 6
@@ -110,7 +110,7 @@ back-24 = A colheita está guardada e o contrato se mantém. O morro conserva o 
 ## Capítulo 7
 
 story-25 = A Febre Volta
-front-25 = Ela volta como voltam os hóspedes, pela mesma estrada e com mais bagagem. Mas desta vez há torres para levar o aviso, e na estrada da serra há uma curandeira cujo nome você conhece. Leia também a carta de história 26.
+front-25 = Ela volta como voltam os hóspedes, pela mesma estrada e com mais bagagem. Mas desta vez há torres para levar o aviso, e na estrada da serra há uma curandeira cujo nome você conhece.
 back-25 = Tomasa fecha o último dos seus potes. As torres se calam uma a uma, o que esta noite quer dizer que todos dormem.
 
 story-26 = Luz no Recife
@@ -150,9 +150,9 @@ front-81 = A febre fechou os portões de Cartagena, e os portos resistiram, com 
 story-82 = Aqui começa o capítulo 4
 front-82 = Em Puerto Cabezas, Mateo Quill ergueu um porto que não pertence a coroa nenhuma, e o porto sobreviveu às primeiras tempestades. Inés leva o mapa de novo a bordo. Ao sul de Granada, diz ela, o mar fica pardo, e ninguém jamais desenhou o motivo.
 story-83 = Aqui começa o capítulo 5
-front-83 = A cidade do rio agora comercia, e os capitães decidiram sob qual selo. Há mais costa no mapa de Inés Aramburu do que em qualquer outro. E nos portos não se fala de outra coisa: a frota da prata se prepara para voltar.
+front-83 = A cidade do rio agora comercia, e os capitães decidiram sob qual selo. Há mais costa no mapa de Inés Aramburu do que em qualquer outro. E nos portos não se fala de outra coisa: a frota de prata se prepara para voltar.
 story-84 = Aqui começa o capítulo 6
-front-84 = A prata voltou para casa, as torres têm quem as guarde, e a corda de São Cristóvão foi cortada. Resta um único vazio no mapa. Fica do outro lado do istmo, onde começam as nuvens.
+front-84 = A prata voltou para casa, as torres têm quem as guarde, e a corda de St. Kitts foi cortada. Resta um único vazio no mapa. Fica do outro lado do istmo, onde começam as nuvens.
 story-85 = Aqui começa o capítulo 7
 front-85 = Inés esteve entre dois oceanos e traçou a última linha. No morro onde o rio corre amarelo cumpriu-se uma promessa, o que é mais raro que ouro. Então uma bandeira amarela torna a subir na costa.
 story-86 = Aqui começa o capítulo 8
@@ -163,6 +163,6 @@ front-86 = A febre foi vencida pela segunda vez, e haverá uma luz no recife ao 
 story-75 = Viagem avulsa, fácil
 front-75 = Nem lanterna nem carta: só um navio, uma tripulação e a velha volta pelo Caribe, quatro vezes seguidas. Depois de cada uma das três primeiras rodadas, novas missões esperam ao longo da rota.
 story-76 = Viagem avulsa, média
-front-76 = A costa não é a que os velhos mapas mostram. Há um ancoradouro livre em Puerto Cabezas e uma cidade Orinoco acima, voluntários esperam em Tortuga, e a frota da prata procura escolta. Há novos projetos no baralho, e as missões são mais raras.
+front-76 = A costa não é a que os velhos mapas mostram. Há um ancoradouro livre em Puerto Cabezas e uma cidade Orinoco acima, voluntários esperam em Tortuga, e a frota de prata procura escolta. Há novos projetos no baralho, e as missões são mais raras.
 story-77 = Viagem avulsa, difícil
 front-77 = Tudo o que a costa pode oferecer e tudo o que ela pode pedir: a estrada do Panamá está aberta, achou-se ouro no morro, e em Havana os sinos tocam para quem volta. Há novos projetos no baralho, e as missões são mais raras.

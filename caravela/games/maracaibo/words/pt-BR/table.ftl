@@ -13,7 +13,7 @@ table-round = { $phase ->
 table-has = { $who } tem { $things }.
 table-combat = Combate { $nation_for }, valor de combate { $value } ({ $tile }).
 table-combat-tile = Revelada: { $tile }.
-table-order = Ordem do turno: { $players }.
+table-order = Ordem de jogo: { $players }.
 table-kind = { $kind ->
     [start] início
     [village] vila
@@ -26,9 +26,9 @@ table-flag = bandeira livre ({ $gain })
 table-assistant = assistente de { $who }: { $card }
 table-ships = navios: { $players }
 table-missions = { $n ->
-    [0] Não há mais missões na pilha.
-    [one] { $n } missão na pilha; em cima { $top }.
-   *[other] { $n } missões na pilha; em cima { $top }.
+    [0] Não há mais missões no monte.
+    [one] { $n } missão no monte; em cima { $top }.
+   *[other] { $n } missões no monte; em cima { $top }.
  }
 table-combat-piles = Peças de combate: { $left } à esquerda, { $right } à direita.
 table-deck = { $n ->
@@ -57,7 +57,7 @@ table-bought = Compradas: { $cards }.
 table-on-card = Sobre { $card }: { $mission }.
 table-tokens = Peças de sinergia: { $tokens }.
 table-pending = Receita que espera, { $token_with }: { $gain }.
-table-upgrades = Melhorias do navio: { $areas }.
+table-upgrades = Aprimoramentos do navio: { $areas }.
 table-discs = Discos no navio: { $areas }.
 table-career = Carreira: { $career }.
 table-task = { $done ->
@@ -72,7 +72,7 @@ table-thresholds = Duas ações de vila a partir de { $two } pontos de movimento
 table-village-actions = Ações de vila: { $names }.
 table-combat-actions = Ações de combate: { $names }.
 table-workers = Trabalhadores no suprimento comum: { $n }; na carreira: { $career }; sobre cartas: { $cards }.
-table-display = Oferta
+table-display = Mostrador
 table-own-hand = Sua mão
 table-own-plans = Planejadas
 table-prestige = Construções de prestígio
@@ -89,28 +89,27 @@ table-incomes = Receitas
 table-income-of = { $who }: dobrões { $doubloons }, PV { $vp }
 table-story = Carta de história { $card }: { $title }
 table-story-done = Carta de história { $card }, completa: { $title }
-table-legacy = Peças de legado
+table-legacy = Peças legacy
 table-tile-discs = Discos: { $n } de { $spaces }.
 table-tile-markers = Marcadores: { $nations }.
 
 ## Escolhas no terminal
 
-choice-sail = { $points ->
-    [1] { $what }, { $points } ponto de movimento
-   *[other] { $what }, { $points } pontos de movimento
+free-actions = Ações livres
+price-points = { $n ->
+    [1] { $n } ponto de movimento
+   *[other] { $n } pontos de movimento
  }
-choice-sail-village = { $points ->
-    [1] { $what }, { $points } ponto de movimento ({ effect-village_action.count })
-   *[other] { $what }, { $points } pontos de movimento ({ effect-village_action.count })
+price-discs = { $n ->
+    [1] { $n } disco ali
+   *[other] { $n } discos ali
  }
+price-raise = valor de combate +1
+price-market = mercado de { $good }
 choice-plan = Planejar
 choice-discard = Descartar
 choice-aside = Separar
-choice-take = Pegar da oferta
-choice-disc = { $n ->
-    [1] { $what }: { $n } disco ali
-   *[other] { $what }: { $n } discos ali
- }
+choice-take = Pegar do mostrador
 
 ## O que se pode ver no terminal: a palavra a digitar e o que ela mostra
 
@@ -119,10 +118,10 @@ sheet-map = mapa
 sheet-board = navio
     .about = mostra seu navio, suas cartas e sua carreira, ou os de outro jogador: navio 2
 sheet-cards = cartas
-    .about = mostra a oferta, as suas cartas e as construções de prestígio com tudo o que dizem
+    .about = mostra o mostrador, as suas cartas e as construções de prestígio com tudo o que dizem
 sheet-tracks = trilhas
     .about = mostra a influência com as nações, a trilha do explorador e as receitas
 sheet-story = história
-    .about = mostra as cartas de história e as peças de legado
+    .about = mostra as cartas de história e as peças legacy
 example-option = sail 5
 example-word = assistente

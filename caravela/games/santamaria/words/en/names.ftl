@@ -97,13 +97,13 @@ effect-religion = religion
 
 ## Tiles and boards
 
-piece-double = double { $tile } ({ $cells })
-    .the = the double { $tile } ({ $cells })
-    .short = the double { $tile }
+piece-double = double ({ $cells })
+    .the = the double ({ $cells })
+    .short = the double
     .about = A tile of two cells. It costs { $cost } and shows: { $cells }.
-piece-triple = triple { $tile } ({ $cells })
-    .the = the triple { $tile } ({ $cells })
-    .short = the triple { $tile }
+piece-triple = triple ({ $cells })
+    .the = the triple ({ $cells })
+    .short = the triple
     .about = A corner tile of three cells. It costs { $cost } and shows: { $cells }.
 piece-road = road tile
     .the = the road tile
@@ -112,9 +112,9 @@ piece-road = road tile
         [one] One cell of road with { $settlers } settler, for whoever retires to the road space.
        *[other] One cell of road with { $settlers } settlers, for whoever retires to the road space.
     }
-piece-hall = town hall { $tile } ({ $cells })
-    .the = the town hall { $tile } ({ $cells })
-    .short = the town hall { $tile }
+piece-hall = town hall ({ $cells })
+    .the = the town hall ({ $cells })
+    .short = the town hall
     .about = A town hall of two cells, laid at the start. It shows: { $cells }.
 piece-board = { $called }
     .the = { $called }
@@ -286,22 +286,27 @@ space-coins = coin space
     .of = of the coin space
     .to = to the coin space
     .about = Gain { $gain }. { space-place }
+    .brings = { $gain }
 space-conquistador = conquistador space
     .of = of the conquistador space
     .to = to the conquistador space
     .about = Take a conquistador action. { space-place }
+    .brings = conquistador action
 space-export = export space
     .of = of the export space
     .to = to the export space
     .about = Take an export action. { space-place }
+    .brings = export action
 space-religion = religion space
     .of = of the religion space
     .to = to the religion space
     .about = Take a religion action. { space-place }
+    .brings = religion action
 space-road = road space
     .of = of the road space
     .to = to the road space
     .about = Lay a road tile on an empty cell of your colony. { space-place }
+    .brings = 1 road tile
 space-place = Space number { $place }: whoever has the lowest number begins the next year, and after the last year wins a tie.
 
 ## Dice

@@ -67,11 +67,13 @@ event-solo-tree = { $points ->
     [one] { $who } has passed the tree of this year and scores { $points } point.
    *[other] { $who } has passed the tree of this year and scores { $points } points.
  }
+event-begins-with = { $who } begins with { $wood } wood and { gain-coins.count }.
+event-space-declined = { $who } does without the action { $space_of }.
 event-over = The game is over.
 event-achievement = { $who } earns an achievement: { $achievement }.
 event-solo-won = { $points ->
-    [one] { $who } wins with { $points } point.
-   *[other] { $who } wins with { $points } points.
+    [one] { $who } reaches the goal with { $points } point.
+   *[other] { $who } reaches the goal with { $points } points.
  }
 event-solo-lost = { $points ->
     [one] { $who } does not win: { $points } point is not enough.
@@ -95,24 +97,43 @@ cause-conquest = conquistador track
 ## What is asked. $who is the player who decides.
 
 ask-board = { $who } chooses a colony.
+    .you = choose a colony.
 ask-set = { $who } chooses a town hall with its scholar.
+    .you = choose a town hall with its scholar.
 ask-place-hall = { $who } lays { $tile_the } on empty cells.
+    .you = lay { $tile_the } on empty cells.
 ask-turn = { $who } buys a tile, uses coins or a die, or retires.
+    .you = use a die or coins, buy a tile, or retire.
 ask-place-tile = { $who } lays { $tile_the } on empty cells.
+    .you = lay { $tile_the } on empty cells.
 ask-pay = { $tile_id ->
     [none] { $who } chooses how to pay for a shipment: { $shipment }.
    *[other] { $who } chooses how to pay for { $tile_short }: { $tile_cost }.
  }
+    .you = { $tile_id ->
+        [none] choose how to pay for a shipment: { $shipment }.
+       *[other] choose how to pay for { $tile_short }: { $tile_cost }.
+    }
 ask-end-turn = { $who } may still sell or buy before the turn ends.
+    .you = sell or buy, or end the turn.
 ask-use = { $who } may { $effect_do } ({ $cell }).
+    .you = { $effect_do }, or do without ({ $cell }).
 ask-trade = { $who } may { $effect_do } ({ $cell }).
+    .you = { $effect_do }, or do without ({ $cell }).
 ask-export = { $who } may export a shipment.
+    .you = export a shipment, or none.
 ask-captain = { $who } may pay for an extra space on the conquistador track ({ post-sc08 }).
+    .you = pay for an extra space on the conquistador track, or not ({ post-sc08 }).
 ask-extra-step = { $who } may pay for an extra space on the religion track.
+    .you = pay for an extra space on the religion track, or not.
 ask-monk = { $who } may place a monk.
+    .you = place a monk, or none.
 ask-space = { $who } may perform the action { $space_of }.
+    .you = perform the action { $space_of }, or not.
 ask-road = { $who } may lay a road tile on an empty cell.
+    .you = lay a road tile on an empty cell, or none.
 ask-before-gold = { $who } is about to gain gold without room for it and may sell before.
+    .you = you are about to gain gold without room for it; sell something first, or go on.
 
 ## Options, as they are shown. $ask is the question they answer.
 
@@ -142,7 +163,10 @@ do-die = { $colour_id ->
    *[blue] Blue { $value } for row { $final }
  }
 do-retire = Retire { $space_to }
-do-trade = Trade { $paid_one } for { $gain }
+do-trade = { $amount ->
+    [none] Trade { $paid_one } for { $gain }
+   *[other] Trade { $paid_one } for { $amount }
+ }
 do-export = Export { $dock_from }
 do-step = { $paid_id ->
     [coins] Pay coins for an extra space

@@ -60,7 +60,6 @@ table-own-scholar = { $scholar }, for { $who } alone
 ## Choices in the terminal
 
 choice-for = { $what } for { $price }
-choice-coins = { $coins } on { $cell }: { $what }
 choice-line = { $colour ->
     [white] Column { $n }: { $cells }
    *[blue] Row { $n }: { $cells }
@@ -79,7 +78,6 @@ choice-retire-alone = Retire
 choice-space = { $space }, number { $n }
 choice-sell = Sell
 choice-buy = Buy
-choice-trade = Trade { $paid } for { $gain }
 table-turned = { $turn }: { $cells }
 lies-right = right of it { $what }
 lies-below = below it { $what }

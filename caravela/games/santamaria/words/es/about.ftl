@@ -1,18 +1,18 @@
 # Santa Maria: lo que la mesa dice de sus cosas cuando alguien las señala, y los datos del panel de un jugador.
 
 fact-dice = Dados restantes
-fact-harbour = Cargamentos
+fact-harbour = Envíos
 fact-monks = Monjes
 
 note-over = La partida ha terminado
 note-standings = { $players }.
 note-total-title = Si la partida acabara ahora
-note-totals = Los puntos ganados y todo lo que se cuenta al final: cargamentos, conjuntos del puerto, colonos, eruditos, obispos, monedas.
+note-totals = Los puntos ganados y todo lo que se cuenta al final: envíos, conjuntos del puerto, colonos, eruditos, obispos, monedas.
 note-total = { $n ->
     [one] Si la partida acabara ahora, tendrías { $n } punto.
    *[other] Si la partida acabara ahora, tendrías { $n } puntos.
 }
-note-seat = Religión { $religion }, conquistador { $conquistador }, cargamentos { $shipments }, monjes en la reserva { $monks }.
+note-seat = Religión { $religion }, conquistador { $conquistador }, envíos { $shipments }, monjes en la reserva { $monks }.
 
 ## Bienes
 
@@ -123,17 +123,17 @@ note-dice = Cada cual puede tomar { $n ->
     [one] { $n } dado blanco
    *[other] { $n } dados blancos
 } al año de la oferta común.
-note-dice-blue = Los dados azules se desbloquean en el registro de la religión; cada uno sirve una vez al año.
+note-dice-blue = Los dados azules se desbloquean en la escala de la religión; cada uno sirve una vez al año.
 
 ## Muelles, puerto, monjes
 
-note-dock-empty = Aquí ya no espera ningún cargamento.
+note-dock-empty = Aquí ya no espera ningún envío.
 note-dock-mine = { $n ->
-    [0] No tienes ningún cargamento en este muelle.
-    [one] Tienes { $n } cargamento en este muelle.
-   *[other] Tienes { $n } cargamentos en este muelle.
+    [0] No tienes ningún envío en este muelle.
+    [one] Tienes { $n } envío en este muelle.
+   *[other] Tienes { $n } envíos en este muelle.
 }
-note-sets = Un cargamento en cada uno de los cuatro muelles forma un conjunto, que vale { $points ->
+note-sets = Un envío en cada uno de los cuatro muelles forma un conjunto, que vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } al final.
@@ -142,8 +142,8 @@ note-sets-mine = { $sets ->
     [one] Tienes { $sets } conjunto: { $points } puntos.
    *[other] Tienes { $sets } conjuntos: { $points } puntos.
 }
-note-shipment = Cargamento: { $cost }
-note-monks = Cada símbolo de monje del registro de la religión te deja colocar un monje con un erudito, con un obispo o en un campamento. Donde ya hay otros, cada uno de ellos recibe { $coins } monedas.
+note-shipment = Envío: { $cost }
+note-monks = Cada símbolo de monje de la escala de la religión te deja colocar un monje con un erudito, con un obispo o en un campamento. Donde ya hay otros, cada uno de ellos recibe { $coins } monedas.
 note-monks-there = Monjes aquí: { $players }.
 note-monk-mine = Tu monje está aquí.
 note-monk-fee = { $coins ->
@@ -154,7 +154,7 @@ note-monk-fee = { $coins ->
 note-demand = Tal como está, vale { $points } para ti, ya con lo que cuesta el nombramiento.
 note-space-taken = { $who } se ha retirado aquí este año.
 note-retire-title = Retirarse
-note-retire = Quien se retira recibe después los ingresos de todos sus cargamentos y no juega más este año.
+note-retire = Quien se retira recibe después los ingresos de todos sus envíos y no juega más este año.
 
 ## Registros y años
 

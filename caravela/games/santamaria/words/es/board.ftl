@@ -1,9 +1,9 @@
 # Santa Maria: el tablero común y los tableros de los jugadores, tal como se dibujan.
 
 shore-title = La plaza del mercado
-shore-about = Las losetas y los dados en oferta, los muelles con sus cargamentos, los espacios de retiro, los dos registros y los puestos de los monjes.
+shore-about = Las losetas y los dados en oferta, los muelles con sus envíos, los espacios de retiro, las dos escalas y los puestos de los monjes.
 shore-tiles = Losetas, muelles
-shore-tracks = Dados, registros
+shore-tracks = Dados, escalas
 shore-offer = Para elegir
 shore-year = Año
 shore-where = { $year ->
@@ -18,8 +18,8 @@ shore-display = Losetas
 shore-docks = Muelles
 shore-retire = Plaza del mercado
 shore-dice = Dados en oferta
-shore-conquistador = Registro de los conquistadores
-shore-religion = Registro de la religión
+shore-conquistador = Escala de los conquistadores
+shore-religion = Escala de la religión
 shore-cost-double = Lo que cuesta una loseta doble
 shore-cost-triple = Lo que cuesta una loseta triple
 shore-pile = quedan { $n }
@@ -40,8 +40,8 @@ shore-may-take = { $n ->
     [one] { $who } puede tomar { $n } dado blanco más este año
    *[other] { $who } puede tomar { $n } dados blancos más este año
 }
-shore-conquistador-told = Registro de los conquistadores: { $players }.
-shore-religion-told = Registro de la religión: { $players }.
+shore-conquistador-told = Escala de los conquistadores: { $players }.
+shore-religion-told = Escala de la religión: { $players }.
 
 ## El tablero de un jugador
 
@@ -79,9 +79,9 @@ colony-activation = { $coins ->
 }
 colony-dice = Dados azules: { $dice } (desbloqueados: { $unlocked }).
 colony-dock = { $dock }: { $n ->
-    [0] ningún cargamento
-    [one] { $n } cargamento
-   *[other] { $n } cargamentos
+    [0] ningún envío
+    [one] { $n } envío
+   *[other] { $n } envíos
 }
 colony-monks = { $n ->
     [0] Ningún monje en la reserva.

@@ -98,24 +98,24 @@ effect-trade = { $pay } por { $gain }
     .do = cambiar { $pay } por { $gain }
     .about = Puedes pagar { $pay } por { $gain }, una vez cada vez que se activa el territorio.
 effect-export = exportación
-    .do = exportar un cargamento
-    .about = Puedes pagar uno de los cargamentos de los muelles y ponerlo en tu puerto.
+    .do = exportar un envío
+    .about = Puedes pagar uno de los envíos de los muelles y ponerlo en tu puerto.
 effect-conquistador = conquistador
-    .do = avanzar en el registro de los conquistadores
-    .about = Tu marcador avanza 1 espacio en el registro de los conquistadores.
+    .do = avanzar en la escala de los conquistadores
+    .about = Tu marcador avanza 1 espacio en la escala de los conquistadores.
 effect-religion = religión
-    .do = avanzar en el registro de la religión
-    .about = Tu marcador avanza 1 espacio en el registro de la religión, o 2 si pagas { $pay }.
+    .do = avanzar en la escala de la religión
+    .about = Tu marcador avanza 1 espacio en la escala de la religión, o 2 si pagas { $pay }.
 
 ## Losetas y tableros
 
-piece-double = loseta doble { $tile } ({ $cells })
-    .the = la loseta doble { $tile } ({ $cells })
-    .short = la loseta doble { $tile }
+piece-double = loseta doble ({ $cells })
+    .the = la loseta doble ({ $cells })
+    .short = la loseta doble
     .about = Una loseta de dos casillas. Cuesta { $cost } y muestra: { $cells }.
-piece-triple = loseta triple { $tile } ({ $cells })
-    .the = la loseta triple { $tile } ({ $cells })
-    .short = la loseta triple { $tile }
+piece-triple = loseta triple ({ $cells })
+    .the = la loseta triple ({ $cells })
+    .short = la loseta triple
     .about = Una loseta en L de tres casillas. Cuesta { $cost } y muestra: { $cells }.
 piece-road = loseta de camino
     .the = la loseta de camino
@@ -124,45 +124,45 @@ piece-road = loseta de camino
         [one] Una casilla de camino con { $settlers } colono, para quien se retira al espacio del camino.
        *[other] Una casilla de camino con { $settlers } colonos, para quien se retira al espacio del camino.
     }
-piece-hall = ayuntamiento { $tile } ({ $cells })
-    .the = el ayuntamiento { $tile } ({ $cells })
-    .short = el ayuntamiento { $tile }
+piece-hall = ayuntamiento ({ $cells })
+    .the = el ayuntamiento ({ $cells })
+    .short = el ayuntamiento
     .about = Un ayuntamiento de dos casillas, que se coloca al empezar. Muestra: { $cells }.
 piece-board = { $called }
     .the = { $called }
     .short = { $called }
     .about = La colonia { $called } tiene { $many } territorios impresos: { $cells }.
 
-## Muelles y cargamentos
+## Muelles y envíos
 
 dock-coins = muelle de las monedas
     .to = al muelle de las monedas
     .at = en el muelle de las monedas
     .from = del muelle de las monedas
-    .about = Cada cargamento tuyo en ese muelle del puerto da { $gain } cuando te retiras.
+    .about = Cada envío tuyo en ese muelle del puerto da { $gain } cuando te retiras.
 dock-religion = muelle de la religión
     .to = al muelle de la religión
     .at = en el muelle de la religión
     .from = del muelle de la religión
-    .about = Cada cargamento tuyo en ese muelle del puerto da una acción de religión cuando te retiras.
+    .about = Cada envío tuyo en ese muelle del puerto da una acción de religión cuando te retiras.
 dock-conquistador = muelle de los conquistadores
     .to = al muelle de los conquistadores
     .at = en el muelle de los conquistadores
     .from = del muelle de los conquistadores
-    .about = Cada cargamento tuyo en ese muelle del puerto da una acción de conquistador cuando te retiras.
+    .about = Cada envío tuyo en ese muelle del puerto da una acción de conquistador cuando te retiras.
 dock-points = muelle de los puntos
     .to = al muelle de los puntos
     .at = en el muelle de los puntos
     .from = del muelle de los puntos
-    .about = Cada cargamento tuyo en ese muelle del puerto da { $gain } cuando te retiras.
+    .about = Cada envío tuyo en ese muelle del puerto da { $gain } cuando te retiras.
 shipment = { $cost }
     .worth = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
     .about = { $points ->
-        [one] Expórtalo por { $cost }. Da la renta de su muelle cada vez que te retiras, y { $points } punto al final.
-       *[other] Expórtalo por { $cost }. Da la renta de su muelle cada vez que te retiras, y { $points } puntos al final.
+        [one] Expórtalo por { $cost }. Da los ingresos de su muelle cada vez que te retiras, y { $points } punto al final.
+       *[other] Expórtalo por { $cost }. Da los ingresos de su muelle cada vez que te retiras, y { $points } puntos al final.
     }
 
 ## Eruditos
@@ -228,8 +228,8 @@ post-sc10 = Tesorero
     .the = el Tesorero
     .at = junto al Tesorero
     .about = { $each ->
-        [one] Cuando te retiras, justo después de la renta de los cargamentos, ganas { $each } moneda por cada cargamento de tu puerto.
-       *[other] Cuando te retiras, justo después de la renta de los cargamentos, ganas { $each } monedas por cada cargamento de tu puerto.
+        [one] Cuando te retiras, justo después de los ingresos de los envíos, ganas { $each } moneda por cada envío de tu puerto.
+       *[other] Cuando te retiras, justo después de los ingresos de los envíos, ganas { $each } monedas por cada envío de tu puerto.
     } { scholar-worth }
 scholar-worth = { $points ->
     [one] Vale { $points } punto al final.
@@ -263,8 +263,8 @@ post-bi4 = Obispo de la Flota
     .the = el Obispo de la Flota
     .at = junto al Obispo de la Flota
     .about = { bishop-cost } { $each ->
-        [one] Luego anotas { $each } punto por cada cargamento de tu puerto.
-       *[other] Luego anotas { $each } puntos por cada cargamento de tu puerto.
+        [one] Luego anotas { $each } punto por cada envío de tu puerto.
+       *[other] Luego anotas { $each } puntos por cada envío de tu puerto.
     }
 post-bi5 = Obispo de la Frontera
     .the = el Obispo de la Frontera
@@ -298,22 +298,27 @@ space-coins = espacio de las monedas
     .of = del espacio de las monedas
     .to = al espacio de las monedas
     .about = Gana { $gain }. { space-place }
+    .brings = { $gain }
 space-conquistador = espacio del conquistador
     .of = del espacio del conquistador
     .to = al espacio del conquistador
     .about = Haz una acción de conquistador. { space-place }
+    .brings = acción de conquistador
 space-export = espacio de la exportación
     .of = del espacio de la exportación
     .to = al espacio de la exportación
     .about = Haz una acción de exportación. { space-place }
+    .brings = acción de exportación
 space-religion = espacio de la religión
     .of = del espacio de la religión
     .to = al espacio de la religión
     .about = Haz una acción de religión. { space-place }
+    .brings = acción de religión
 space-road = espacio del camino
     .of = del espacio del camino
     .to = al espacio del camino
     .about = Coloca una loseta de camino en una casilla vacía de tu colonia. { space-place }
+    .brings = 1 loseta de camino
 space-place = Espacio número { $place }: quien tiene el número más bajo empieza el año siguiente y, tras el último año, gana los empates.
 
 ## Dados
@@ -339,8 +344,8 @@ achievement-utopia = Utopía
 ## Categorías de la puntuación
 
 category-happiness = Puntos durante la partida
-category-conquistador = Registro de los conquistadores
-category-shipments = Cargamentos
+category-conquistador = Escala de los conquistadores
+category-shipments = Envíos
 category-harbour = Conjuntos en el puerto
 category-settlers = Colonos
 category-scholars = Eruditos

@@ -13,7 +13,7 @@ event-white-dice = { $n ->
 event-blue-die = { $who } tira un dado azul: { $value }.
 event-common-blue-die = Un dado azul con { $value } entra en la oferta común.
 event-tile-shown = En oferta: { $tile }.
-event-shipment-shown = Llega un cargamento { $dock_to }: { $shipment } ({ $shipment_worth }).
+event-shipment-shown = Llega un envío { $dock_to }: { $shipment } ({ $shipment_worth }).
 event-bought-tile = { $who } compra { $tile_the }.
 event-placed = { $who } coloca { $tile_short } { $cell_in }{ $turn_note }.
 event-paid = { $who } paga { $gain_count }.
@@ -35,12 +35,12 @@ event-die-placed = { $colour_id ->
    *[blue] El dado azul se queda { $cell_on }.
  }
 event-activated = { $who } activa el territorio { $cell_in }.
-event-declined = { $who } se queda sin { $effect_do } ({ $cell }).
+event-declined = { $who } renuncia a { $effect_do } ({ $cell }).
 event-traded = { $who } cambia { $paid_one } por { $gain_count }.
 event-exported = { $who } exporta { $shipment } { $dock_from } ({ $shipment_worth }).
-event-conquistador = { $who } avanza al espacio { $space } del registro de los conquistadores.
-event-conquistador-lost = { $who } está al final del registro de los conquistadores y ya no avanza.
-event-religion = { $who } avanza al espacio { $space } del registro de la religión.
+event-conquistador = { $who } avanza al espacio { $space } de la escala de los conquistadores.
+event-conquistador-lost = { $who } está al final de la escala de los conquistadores y ya no avanza.
+event-religion = { $who } avanza al espacio { $space } de la escala de la religión.
 event-monk = { $who } pone un monje { $post_at }.
 event-no-monk = { $who } no pone ningún monje.
 event-fee = { $who } paga { gain-coins.count } a { $rival }.
@@ -48,20 +48,22 @@ event-sold = { $who } vende { $resource_one } por { gain-coins.count }.
 event-bought = { $who } compra { $resource_one } por { gain-coins.count }.
 event-swapped = { $who } cambia { $paid_one } por { $gain_one } ({ post-sc09 }).
 event-retired = { $who } se retira { $space_to }.
-event-income = { $who } recibe la renta de un cargamento { $dock_at }.
+event-income = { $who } recibe los ingresos de un envío { $dock_at }.
 event-conquest = { $points ->
-    [one] { $who } ocupa el { $rank }.º puesto en el registro de los conquistadores y anota { $points } punto.
-   *[other] { $who } ocupa el { $rank }.º puesto en el registro de los conquistadores y anota { $points } puntos.
+    [one] { $who } queda { $rank }.º en la escala de los conquistadores y anota { $points } punto.
+   *[other] { $who } queda { $rank }.º en la escala de los conquistadores y anota { $points } puntos.
  }
 event-solo-tree = { $points ->
-    [one] { $who } ha pasado el árbol de este año y anota { $points } punto.
-   *[other] { $who } ha pasado el árbol de este año y anota { $points } puntos.
+    [one] { $who } ha superado el árbol de este año y anota { $points } punto.
+   *[other] { $who } ha superado el árbol de este año y anota { $points } puntos.
  }
+event-begins-with = { $who } empieza con { $wood } de madera y { gain-coins.count }.
+event-space-declined = { $who } renuncia a la acción { $space_of }.
 event-over = La partida ha terminado.
 event-achievement = { $who } consigue un logro: { $achievement }.
 event-solo-won = { $points ->
-    [one] { $who } gana con { $points } punto.
-   *[other] { $who } gana con { $points } puntos.
+    [one] { $who } alcanza la meta con { $points } punto.
+   *[other] { $who } alcanza la meta con { $points } puntos.
  }
 event-solo-lost = { $points ->
     [one] { $who } no gana: { $points } punto no basta.
@@ -71,38 +73,57 @@ event-solo-lost = { $points ->
 ## De dónde viene algo
 
 cause-territory = territorio
-cause-trade = cambio
-cause-dock = renta
+cause-trade = comercio
+cause-dock = ingresos
 cause-camp = campamento
 cause-retiring = espacio de retiro
 cause-symbol = símbolo de oro
-cause-track_end = final del registro
+cause-track_end = final de la escala
 cause-fee = tasa
 cause-scholar = erudito
 cause-overflow = sin sitio
-cause-conquest = registro de los conquistadores
+cause-conquest = escala de los conquistadores
 
 ## Lo que se pregunta. $who es el jugador que decide.
 
 ask-board = { $who } elige una colonia.
+    .you = elige una colonia.
 ask-set = { $who } elige un ayuntamiento con su erudito.
+    .you = elige un ayuntamiento con su erudito.
 ask-place-hall = { $who } coloca { $tile_the } en casillas vacías.
+    .you = coloca { $tile_the } en casillas vacías.
 ask-turn = { $who } compra una loseta, usa monedas o un dado, o se retira.
+    .you = usa un dado o monedas, compra una loseta, o retírate.
 ask-place-tile = { $who } coloca { $tile_the } en casillas vacías.
+    .you = coloca { $tile_the } en casillas vacías.
 ask-pay = { $tile_id ->
-    [none] { $who } elige cómo pagar un cargamento: { $shipment }.
+    [none] { $who } elige cómo pagar un envío: { $shipment }.
    *[other] { $who } elige cómo pagar { $tile_short }: { $tile_cost }.
  }
+    .you = { $tile_id ->
+        [none] elige cómo pagar un envío: { $shipment }.
+       *[other] elige cómo pagar { $tile_short }: { $tile_cost }.
+    }
 ask-end-turn = { $who } aún puede vender o comprar antes de que acabe el turno.
+    .you = vende o compra, o termina el turno.
 ask-use = { $who } puede { $effect_do } ({ $cell }).
+    .you = puedes { $effect_do } ({ $cell }).
 ask-trade = { $who } puede { $effect_do } ({ $cell }).
-ask-export = { $who } puede exportar un cargamento.
-ask-captain = { $who } puede pagar por un espacio extra en el registro de los conquistadores ({ post-sc08 }).
-ask-extra-step = { $who } puede pagar por un espacio extra en el registro de la religión.
+    .you = puedes { $effect_do } ({ $cell }).
+ask-export = { $who } puede exportar un envío.
+    .you = exporta un envío, o ninguno.
+ask-captain = { $who } puede pagar por un espacio extra en la escala de los conquistadores ({ post-sc08 }).
+    .you = paga por un espacio extra en la escala de los conquistadores, o no ({ post-sc08 }).
+ask-extra-step = { $who } puede pagar por un espacio extra en la escala de la religión.
+    .you = paga por un espacio extra en la escala de la religión, o no.
 ask-monk = { $who } puede colocar un monje.
+    .you = coloca un monje, o ninguno.
 ask-space = { $who } puede hacer la acción { $space_of }.
+    .you = haz la acción { $space_of }, o no.
 ask-road = { $who } puede colocar una loseta de camino en una casilla vacía.
+    .you = coloca una loseta de camino en una casilla vacía, o ninguna.
 ask-before-gold = { $who } va a ganar oro sin tener sitio y puede vender antes.
+    .you = vas a ganar oro sin tener sitio; vende algo antes, o sigue.
 
 ## Las opciones, tal como se muestran. $ask es la pregunta a la que responden.
 
@@ -132,7 +153,10 @@ do-die = { $colour_id ->
    *[blue] Un { $value } azul para la fila { $final }
  }
 do-retire = Retirarse { $space_to }
-do-trade = Cambiar { $paid_one } por { $gain }
+do-trade = { $amount ->
+    [none] Cambiar { $paid_one } por { $gain }
+   *[other] Cambiar { $paid_one } por { $amount }
+ }
 do-export = Exportar { $dock_from }
 do-step = { $paid_id ->
     [coins] Pagar monedas por un espacio extra

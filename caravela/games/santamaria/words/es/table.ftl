@@ -6,15 +6,15 @@ table-order = Orden de turno: { $players }.
 table-white-dice = Dados blancos en oferta: { $dice }.
 table-blue-offer = Dados azules en oferta: { $dice }.
 table-docks = { $n ->
-    [0] Muelles (la pila de cargamentos está vacía)
-    [one] Muelles ({ $n } cargamento más en la pila)
-   *[other] Muelles ({ $n } cargamentos más en la pila)
+    [0] Muelles (la pila de envíos está vacía)
+    [one] Muelles ({ $n } envío más en la pila)
+   *[other] Muelles ({ $n } envíos más en la pila)
 }
 table-monks = Para los monjes: eruditos, obispos, campamentos
 table-fee = otro más cuesta { $coins }
-table-religion = Registro de la religión, hasta { $last }: { $players }.
-table-conquistador = Registro de los conquistadores, hasta { $last }: { $players }.
-table-ranks = Este año los primeros puestos en el registro de los conquistadores anotan: { $points }.
+table-religion = Escala de la religión, hasta { $last }: { $players }.
+table-conquistador = Escala de los conquistadores, hasta { $last }: { $players }.
+table-ranks = Este año los primeros puestos en la escala de los conquistadores anotan: { $points }.
 table-tree = { $points ->
     [one] El árbol de este año está en el espacio { $space } y vale { $points } punto.
    *[other] El árbol de este año está en el espacio { $space } y vale { $points } puntos.
@@ -37,8 +37,8 @@ table-die = { $colour ->
     [white] { $value } blanco
    *[blue] { $value } azul
 }
-table-developed = completa
-table-columns = Columnas completas: { $columns }.
+table-developed = desarrollada
+table-columns = Columnas desarrolladas: { $columns }.
 table-scholars = Eruditos: { $names }.
 table-bishops = Obispos y lo que dan ahora sus exigencias: { $names }.
 table-camps = Campamentos: { $names }. Monjes restantes: { $n }.
@@ -60,7 +60,6 @@ table-own-scholar = { $scholar }, solo para { $who }
 ## Las elecciones en el terminal
 
 choice-for = { $what } por { $price }
-choice-coins = { $coins } en la { $cell }: { $what }
 choice-line = { $colour ->
     [white] Columna { $n }: { $cells }
    *[blue] Fila { $n }: { $cells }
@@ -79,13 +78,12 @@ choice-retire-alone = Retirarse
 choice-space = { $space }, número { $n }
 choice-sell = Vender
 choice-buy = Comprar
-choice-trade = Cambiar { $paid } por { $gain }
 table-turned = { $turn }: { $cells }
 lies-right = a la derecha { $what }
 lies-below = debajo { $what }
 lies-left = a la izquierda { $what }
 lies-above = encima { $what }
-table-still = Aún por venir: { $cells }.
+table-still = Aún por activar: { $cells }.
 
 ## El final de una partida en solitario
 
@@ -99,7 +97,7 @@ table-no-achievement = Ningún logro esta vez.
 ## Lo que se puede ver en el terminal: la palabra que se escribe y lo que muestra
 
 sheet-map = mercado
-    .about = muestra el tablero común: dados, muelles, monjes, registros, espacios de retiro
+    .about = muestra el tablero común: dados, muelles, monjes, escalas, espacios de retiro
 sheet-board = colonia
     .about = muestra tu colonia fila por fila, con recursos, dados, eruditos y puerto, o la de otro jugador: colonia 2
 sheet-drawing = dibujo

@@ -1,18 +1,18 @@
 # Santa Maria: che cosa il tavolo dice delle cose quando qualcuno le indica, e i dati del pannello di un giocatore.
 
 fact-dice = Dadi rimasti
-fact-harbour = Carichi
+fact-harbour = Spedizioni
 fact-monks = Monaci
 
 note-over = La partita è finita
 note-standings = { $players }.
 note-total-title = Se la partita finisse ora
-note-totals = I punti ottenuti e tutto ciò che si conta alla fine: carichi, serie nel porto, coloni, studiosi, vescovi, monete.
+note-totals = I punti ottenuti e tutto ciò che si conta alla fine: spedizioni, serie nel porto, coloni, studiosi, vescovi, monete.
 note-total = { $n ->
     [one] Se la partita finisse ora, avresti { $n } punto.
    *[other] Se la partita finisse ora, avresti { $n } punti.
 }
-note-seat = Religione { $religion }, conquistador { $conquistador }, carichi { $shipments }, monaci nella riserva { $monks }.
+note-seat = Religione { $religion }, conquistador { $conquistador }, spedizioni { $shipments }, monaci nella riserva { $monks }.
 
 ## Beni
 
@@ -127,13 +127,13 @@ note-dice-blue = I dadi blu si sbloccano sul tracciato della religione; ognuno s
 
 ## Moli, porto, monaci
 
-note-dock-empty = Qui non aspetta più nessun carico.
+note-dock-empty = Qui non aspetta più nessuna spedizione.
 note-dock-mine = { $n ->
-    [0] Non hai carichi a questo molo.
-    [one] Hai { $n } carico a questo molo.
-   *[other] Hai { $n } carichi a questo molo.
+    [0] Non hai spedizioni a questo molo.
+    [one] Hai { $n } spedizione a questo molo.
+   *[other] Hai { $n } spedizioni a questo molo.
 }
-note-sets = Un carico a ciascuno dei quattro moli forma una serie, che vale { $points ->
+note-sets = Una spedizione a ciascuno dei quattro moli forma una serie, che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } alla fine.
@@ -142,7 +142,7 @@ note-sets-mine = { $sets ->
     [one] Hai { $sets } serie: { $points } punti.
    *[other] Hai { $sets } serie: { $points } punti.
 }
-note-shipment = Carico: { $cost }
+note-shipment = Spedizione: { $cost }
 note-monks = Ogni simbolo di monaco sul tracciato della religione ti fa mettere un monaco presso uno studioso, un vescovo o in un campo. Dove ci sono già altri, ognuno di loro riceve { $coins } monete.
 note-monks-there = Monaci qui: { $players }.
 note-monk-mine = Il tuo monaco è qui.
@@ -154,7 +154,7 @@ note-monk-fee = { $coins ->
 note-demand = Così come stanno le cose, per te vale { $points }, già con il costo della nomina.
 note-space-taken = Quest’anno lo spazio è di { $who }.
 note-retire-title = Ritirarsi
-note-retire = Chi si ritira riceve poi la rendita di tutti i carichi e non gioca più quest’anno.
+note-retire = Chi si ritira riceve poi la rendita di tutte le spedizioni e non gioca più quest’anno.
 
 ## Tracciati e anni
 

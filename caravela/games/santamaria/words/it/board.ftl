@@ -1,7 +1,7 @@
 # Santa Maria: il tabellone comune e le plance dei giocatori, come sono disegnati.
 
 shore-title = La piazza del mercato
-shore-about = Le tessere e i dadi disponibili, i moli con i loro carichi, gli spazi di ritiro, i due tracciati e i posti dei monaci.
+shore-about = Le tessere e i dadi disponibili, i moli con le loro spedizioni, gli spazi di ritiro, i due tracciati e i posti dei monaci.
 shore-tiles = Tessere, moli
 shore-tracks = Dadi, tracciati
 shore-offer = Da scegliere
@@ -48,7 +48,7 @@ shore-religion-told = Tracciato della religione: { $players }.
 colony-of = La colonia di { $who }
 colony-none = ancora senza colonia
 colony-place = gioca per { $n }º
-colony-retired = Ritirato: { $space }
+colony-retired = Ritiro: { $space }
 colony-head = { $who } ha { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -79,9 +79,9 @@ colony-activation = { $coins ->
 }
 colony-dice = Dadi blu: { $dice } (sbloccati: { $unlocked }).
 colony-dock = { $dock }: { $n ->
-    [0] nessun carico
-    [one] { $n } carico
-   *[other] { $n } carichi
+    [0] nessuna spedizione
+    [one] { $n } spedizione
+   *[other] { $n } spedizioni
 }
 colony-monks = { $n ->
     [0] Nessun monaco nella riserva.

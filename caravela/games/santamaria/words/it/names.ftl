@@ -86,8 +86,8 @@ effect-trade = { $pay } per { $gain }
     .do = scambiare { $pay } con { $gain }
     .about = Puoi pagare { $pay } per { $gain }, una volta per ogni attivazione del territorio.
 effect-export = esportazione
-    .do = esportare un carico
-    .about = Puoi pagare uno dei carichi ai moli e metterlo nel tuo porto.
+    .do = esportare una spedizione
+    .about = Puoi pagare una delle spedizioni ai moli e metterla nel tuo porto.
 effect-conquistador = conquistador
     .do = avanzare sul tracciato dei conquistadores
     .about = Il tuo segnalino avanza di 1 spazio sul tracciato dei conquistadores.
@@ -97,13 +97,13 @@ effect-religion = religione
 
 ## Tessere e plance
 
-piece-double = tessera doppia { $tile } ({ $cells })
-    .the = la tessera doppia { $tile } ({ $cells })
-    .short = la tessera doppia { $tile }
+piece-double = tessera doppia ({ $cells })
+    .the = la tessera doppia ({ $cells })
+    .short = la tessera doppia
     .about = Una tessera di due caselle. Costa { $cost } e mostra: { $cells }.
-piece-triple = tessera tripla { $tile } ({ $cells })
-    .the = la tessera tripla { $tile } ({ $cells })
-    .short = la tessera tripla { $tile }
+piece-triple = tessera tripla ({ $cells })
+    .the = la tessera tripla ({ $cells })
+    .short = la tessera tripla
     .about = Una tessera ad angolo di tre caselle. Costa { $cost } e mostra: { $cells }.
 piece-road = tessera strada
     .the = la tessera strada
@@ -112,37 +112,37 @@ piece-road = tessera strada
         [one] Una casella di strada con { $settlers } colono, per chi si ritira nello spazio della strada.
        *[other] Una casella di strada con { $settlers } coloni, per chi si ritira nello spazio della strada.
     }
-piece-hall = municipio { $tile } ({ $cells })
-    .the = il municipio { $tile } ({ $cells })
-    .short = il municipio { $tile }
+piece-hall = municipio ({ $cells })
+    .the = il municipio ({ $cells })
+    .short = il municipio
     .about = Un municipio di due caselle, piazzato all’inizio. Mostra: { $cells }.
 piece-board = { $called }
     .the = { $called }
     .short = { $called }
     .about = La colonia { $called } ha { $many } territori stampati: { $cells }.
 
-## Moli e carichi
+## Moli e spedizioni
 
 dock-coins = molo delle monete
     .to = al molo delle monete
     .at = al molo delle monete
     .from = dal molo delle monete
-    .about = Ogni tuo carico a quel molo del porto rende { $gain } quando ti ritiri.
+    .about = Ogni tua spedizione a quel molo del porto rende { $gain } quando ti ritiri.
 dock-religion = molo della religione
     .to = al molo della religione
     .at = al molo della religione
     .from = dal molo della religione
-    .about = Ogni tuo carico a quel molo del porto rende un’azione religione quando ti ritiri.
+    .about = Ogni tua spedizione a quel molo del porto rende un’azione religione quando ti ritiri.
 dock-conquistador = molo dei conquistadores
     .to = al molo dei conquistadores
     .at = al molo dei conquistadores
     .from = dal molo dei conquistadores
-    .about = Ogni tuo carico a quel molo del porto rende un’azione conquistador quando ti ritiri.
+    .about = Ogni tua spedizione a quel molo del porto rende un’azione conquistador quando ti ritiri.
 dock-points = molo dei punti
     .to = al molo dei punti
     .at = al molo dei punti
     .from = dal molo dei punti
-    .about = Ogni tuo carico a quel molo del porto rende { $gain } quando ti ritiri.
+    .about = Ogni tua spedizione a quel molo del porto rende { $gain } quando ti ritiri.
 shipment = { $cost }
     .worth = { $points ->
         [one] { $points } punto
@@ -216,8 +216,8 @@ post-sc10 = Economo
     .the = l’Economo
     .at = presso l’Economo
     .about = { $each ->
-        [one] Quando ti ritiri, subito dopo la rendita dei carichi, ottieni { $each } moneta per ogni carico nel tuo porto.
-       *[other] Quando ti ritiri, subito dopo la rendita dei carichi, ottieni { $each } monete per ogni carico nel tuo porto.
+        [one] Quando ti ritiri, subito dopo la rendita delle spedizioni, ottieni { $each } moneta per ogni spedizione nel tuo porto.
+       *[other] Quando ti ritiri, subito dopo la rendita delle spedizioni, ottieni { $each } monete per ogni spedizione nel tuo porto.
     } { scholar-worth }
 scholar-worth = { $points ->
     [one] Vale { $points } punto alla fine.
@@ -251,8 +251,8 @@ post-bi4 = Vescovo della Flotta
     .the = il Vescovo della Flotta
     .at = presso il Vescovo della Flotta
     .about = { bishop-cost } { $each ->
-        [one] Poi segni { $each } punto per ogni carico nel tuo porto.
-       *[other] Poi segni { $each } punti per ogni carico nel tuo porto.
+        [one] Poi segni { $each } punto per ogni spedizione nel tuo porto.
+       *[other] Poi segni { $each } punti per ogni spedizione nel tuo porto.
     }
 post-bi5 = Vescovo della Frontiera
     .the = il Vescovo della Frontiera
@@ -286,22 +286,27 @@ space-coins = spazio delle monete
     .of = dello spazio delle monete
     .to = nello spazio delle monete
     .about = Ottieni { $gain }. { space-place }
+    .brings = { $gain }
 space-conquistador = spazio del conquistador
     .of = dello spazio del conquistador
     .to = nello spazio del conquistador
     .about = Fai un’azione conquistador. { space-place }
+    .brings = azione conquistador
 space-export = spazio dell’esportazione
     .of = dello spazio dell’esportazione
     .to = nello spazio dell’esportazione
     .about = Fai un’azione esportazione. { space-place }
+    .brings = azione esportazione
 space-religion = spazio della religione
     .of = dello spazio della religione
     .to = nello spazio della religione
     .about = Fai un’azione religione. { space-place }
+    .brings = azione religione
 space-road = spazio della strada
     .of = dello spazio della strada
     .to = nello spazio della strada
     .about = Piazza una tessera strada su una casella vuota della tua colonia. { space-place }
+    .brings = 1 tessera strada
 space-place = Spazio numero { $place }: chi ha il numero più basso comincia l’anno seguente e, dopo l’ultimo anno, vince i pareggi.
 
 ## Dadi
@@ -328,7 +333,7 @@ achievement-utopia = Utopia
 
 category-happiness = Punti durante la partita
 category-conquistador = Tracciato dei conquistadores
-category-shipments = Carichi
+category-shipments = Spedizioni
 category-harbour = Serie nel porto
 category-settlers = Coloni
 category-scholars = Studiosi

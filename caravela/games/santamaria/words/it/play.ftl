@@ -13,7 +13,7 @@ event-white-dice = { $n ->
 event-blue-die = { $who } tira un dado blu: { $value }.
 event-common-blue-die = Un dado blu con { $value } entra nell’offerta comune.
 event-tile-shown = In offerta: { $tile }.
-event-shipment-shown = Arriva un carico { $dock_to }: { $shipment } ({ $shipment_worth }).
+event-shipment-shown = Arriva una spedizione { $dock_to }: { $shipment } ({ $shipment_worth }).
 event-bought-tile = { $who } compra { $tile_the }.
 event-placed = { $who } piazza { $tile_short } { $cell_in }{ $turn_note }.
 event-paid = { $who } paga { $gain_count }.
@@ -48,7 +48,7 @@ event-sold = { $who } vende { $resource_one } per { gain-coins.count }.
 event-bought = { $who } compra { $resource_one } per { gain-coins.count }.
 event-swapped = { $who } scambia { $paid_one } con { $gain_one } ({ post-sc09 }).
 event-retired = { $who } si ritira { $space_to }.
-event-income = { $who } riceve la rendita di un carico { $dock_at }.
+event-income = { $who } riceve la rendita di una spedizione { $dock_at }.
 event-conquest = { $points ->
     [one] { $who } è al { $rank }º posto sul tracciato dei conquistadores e segna { $points } punto.
    *[other] { $who } è al { $rank }º posto sul tracciato dei conquistadores e segna { $points } punti.
@@ -57,11 +57,13 @@ event-solo-tree = { $points ->
     [one] { $who } ha superato l’albero di quest’anno e segna { $points } punto.
    *[other] { $who } ha superato l’albero di quest’anno e segna { $points } punti.
  }
+event-begins-with = { $who } comincia con { $wood } di legno e { gain-coins.count }.
+event-space-declined = { $who } rinuncia all’azione { $space_of }.
 event-over = La partita è finita.
 event-achievement = { $who } raggiunge un obiettivo: { $achievement }.
 event-solo-won = { $points ->
-    [one] { $who } vince con { $points } punto.
-   *[other] { $who } vince con { $points } punti.
+    [one] { $who } raggiunge il traguardo con { $points } punto.
+   *[other] { $who } raggiunge il traguardo con { $points } punti.
  }
 event-solo-lost = { $points ->
     [one] { $who } non vince: { $points } punto non basta.
@@ -71,7 +73,7 @@ event-solo-lost = { $points ->
 ## Da dove viene qualcosa
 
 cause-territory = territorio
-cause-trade = scambio
+cause-trade = commercio
 cause-dock = rendita
 cause-camp = campo missionario
 cause-retiring = spazio di ritiro
@@ -85,24 +87,43 @@ cause-conquest = tracciato dei conquistadores
 ## Che cosa si chiede. $who è il giocatore che decide.
 
 ask-board = { $who } sceglie una colonia.
+    .you = scegli una colonia.
 ask-set = { $who } sceglie un municipio con il suo studioso.
+    .you = scegli un municipio con il suo studioso.
 ask-place-hall = { $who } piazza { $tile_the } su caselle vuote.
+    .you = piazza { $tile_the } su caselle vuote.
 ask-turn = { $who } compra una tessera, usa monete o un dado, oppure si ritira.
+    .you = usa un dado o monete, compra una tessera, oppure ritirati.
 ask-place-tile = { $who } piazza { $tile_the } su caselle vuote.
+    .you = piazza { $tile_the } su caselle vuote.
 ask-pay = { $tile_id ->
-    [none] { $who } sceglie come pagare un carico: { $shipment }.
+    [none] { $who } sceglie come pagare una spedizione: { $shipment }.
    *[other] { $who } sceglie come pagare { $tile_short }: { $tile_cost }.
  }
+    .you = { $tile_id ->
+        [none] scegli come pagare una spedizione: { $shipment }.
+       *[other] scegli come pagare { $tile_short }: { $tile_cost }.
+    }
 ask-end-turn = { $who } può ancora vendere o comprare prima della fine del turno.
+    .you = vendi o compra, oppure termina il turno.
 ask-use = { $who } può { $effect_do } ({ $cell }).
+    .you = puoi { $effect_do } ({ $cell }).
 ask-trade = { $who } può { $effect_do } ({ $cell }).
-ask-export = { $who } può esportare un carico.
+    .you = puoi { $effect_do } ({ $cell }).
+ask-export = { $who } può esportare una spedizione.
+    .you = esporta una spedizione, o nessuna.
 ask-captain = { $who } può pagare per uno spazio in più sul tracciato dei conquistadores ({ post-sc08 }).
+    .you = paga per uno spazio in più sul tracciato dei conquistadores, o no ({ post-sc08 }).
 ask-extra-step = { $who } può pagare per uno spazio in più sul tracciato della religione.
+    .you = paga per uno spazio in più sul tracciato della religione, o no.
 ask-monk = { $who } può mettere un monaco.
+    .you = metti un monaco, o nessuno.
 ask-space = { $who } può fare l’azione { $space_of }.
+    .you = fai l’azione { $space_of }, o no.
 ask-road = { $who } può piazzare una tessera strada su una casella vuota.
+    .you = piazza una tessera strada su una casella vuota, o nessuna.
 ask-before-gold = { $who } sta per ottenere oro senza avere posto e può vendere prima.
+    .you = stai per ottenere oro senza avere posto; vendi prima qualcosa, o continua.
 
 ## Le opzioni, come vengono mostrate. $ask è la domanda a cui rispondono.
 
@@ -132,7 +153,10 @@ do-die = { $colour_id ->
    *[blue] Un { $value } blu per la riga { $final }
  }
 do-retire = Ritirati { $space_to }
-do-trade = Scambia { $paid_one } con { $gain }
+do-trade = { $amount ->
+    [none] Scambia { $paid_one } con { $gain }
+   *[other] Scambia { $paid_one } con { $amount }
+ }
 do-export = Esporta { $dock_from }
 do-step = { $paid_id ->
     [coins] Paga monete per uno spazio in più

@@ -6,9 +6,9 @@ table-order = Ordine di turno: { $players }.
 table-white-dice = Dadi bianchi in offerta: { $dice }.
 table-blue-offer = Dadi blu in offerta: { $dice }.
 table-docks = { $n ->
-    [0] Moli (la pila dei carichi è vuota)
-    [one] Moli (ancora { $n } carico nella pila)
-   *[other] Moli (ancora { $n } carichi nella pila)
+    [0] Moli (la pila delle spedizioni è vuota)
+    [one] Moli (ancora { $n } spedizione nella pila)
+   *[other] Moli (ancora { $n } spedizioni nella pila)
 }
 table-monks = Per i monaci: studiosi, vescovi, campi missionari
 table-fee = un altro costa { $coins }
@@ -37,8 +37,8 @@ table-die = { $colour ->
     [white] { $value } bianco
    *[blue] { $value } blu
 }
-table-developed = completa
-table-columns = Colonne complete: { $columns }.
+table-developed = sviluppata
+table-columns = Colonne sviluppate: { $columns }.
 table-scholars = Studiosi: { $names }.
 table-bishops = Vescovi e ciò che rendono ora le loro richieste: { $names }.
 table-camps = Campi missionari: { $names }. Monaci rimasti: { $n }.
@@ -60,7 +60,6 @@ table-own-scholar = { $scholar }, solo per { $who }
 ## Le scelte nel terminale
 
 choice-for = { $what } per { $price }
-choice-coins = { $coins } sulla { $cell }: { $what }
 choice-line = { $colour ->
     [white] Colonna { $n }: { $cells }
    *[blue] Riga { $n }: { $cells }
@@ -79,7 +78,6 @@ choice-retire-alone = Ritirati
 choice-space = { $space }, numero { $n }
 choice-sell = Vendi
 choice-buy = Compra
-choice-trade = Scambia { $paid } con { $gain }
 table-turned = { $turn }: { $cells }
 lies-right = a destra { $what }
 lies-below = sotto { $what }

@@ -4,29 +4,29 @@ fact-dice = Dados restantes
 fact-harbour = Carregamentos
 fact-monks = Monges
 
-note-over = O jogo acabou
+note-over = A partida acabou
 note-standings = { $players }.
-note-total-title = Se o jogo acabasse agora
+note-total-title = Se a partida acabasse agora
 note-totals = Pontos ganhos e tudo o que se conta no fim: carregamentos, conjuntos no porto, colonos, estudiosos, bispos, moedas.
 note-total = { $n ->
-    [one] Se o jogo acabasse agora, você teria { $n } ponto.
-   *[other] Se o jogo acabasse agora, você teria { $n } pontos.
+    [1] Se a partida acabasse agora, você teria { $n } ponto.
+   *[other] Se a partida acabasse agora, você teria { $n } pontos.
 }
 note-seat = Religião { $religion }, conquistador { $conquistador }, carregamentos { $shipments }, monges na reserva { $monks }.
 
 ## Bens
 
 note-coins = { $n ->
-    [one] Você tem { $n } moeda
+    [1] Você tem { $n } moeda
    *[other] Você tem { $n } moedas
 }; com tudo vendido, valeriam { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } no fim.
 note-points = { $n ->
-    [one] Você ganhou { $n } ponto
+    [1] Você ganhou { $n } ponto
    *[other] Você ganhou { $n } pontos
-}; se o jogo acabasse agora, teria { $total }.
+}; se a partida acabasse agora, teria { $total }.
 note-resource = Você tem { $n }; há lugar para { $limit }.
 note-resource-full = Você tem { $n }: o próximo seria vendido na hora por { $coins ->
     [one] { $coins } moeda
@@ -37,19 +37,19 @@ note-sale = { $coins ->
    *[other] Vendido, um lhe rende { $coins } moedas.
 }
 note-store-title = Vender ou comprar
-note-store = Na sua vez, quantas vezes quiser: vender um recurso, comprar madeira ou grão. Isso não conta como a ação da vez.
+note-store = Na sua vez, quantas vezes quiser: vender um recurso, comprar madeira ou cereal. Isso não conta como a ação da vez.
 note-price = { $coins ->
     [one] Na sua vez você pode comprar quantos couberem, a { $coins } moeda cada.
    *[other] Na sua vez você pode comprar quantos couberem, a { $coins } moedas cada.
 }
 note-have-coins = { $n ->
-    [one] Você tem { $n } moeda.
+    [1] Você tem { $n } moeda.
    *[other] Você tem { $n } moedas.
 }
 
 ## Peças e casas
 
-note-tiles = As peças são compradas com madeira e grão e colocadas na hora. As compradas só são repostas no ano seguinte.
+note-tiles = As peças são compradas com madeira e cereal e colocadas na hora. As compradas só são repostas no ano seguinte.
 note-to-buy = { $n ->
     [0] Você não pode pagar nenhuma das { $all }.
    *[other] Você pode pagar { $n } das { $all }.
@@ -82,7 +82,7 @@ note-cell = Uma casa de uma colônia: vazia, um território ou uma estrada.
 note-empty = Uma casa vazia: aqui pode ser colocada uma peça.
 note-road = Uma estrada nunca é ativada. No fim, cada colono nela vale um ponto pela linha e um ponto pela coluna, se não tiverem casa vazia.
 note-road-value = { $points ->
-    [one] Valeria { $points } ponto agora.
+    [1] Valeria { $points } ponto agora.
    *[other] Valeria { $points } pontos agora.
 }
 note-missing = Casas vazias na linha: { $row }, na coluna: { $column }.
@@ -98,32 +98,32 @@ note-activation = { $coins ->
    *[other] Sua próxima ativação com moedas custa { $coins } moedas; você tem { $have }.
 }
 note-activation-title = Ativação com moedas
-note-activations = Um território livre à sua escolha é ativado e depois fica ocupado. A primeira custa 1 moeda, cada outra do ano 1 a mais.
-note-column = Um dado branco de valor { $n } ativa todos os territórios livres da coluna { $n } de cima para baixo e fica no último deles.
-note-row = Um dado azul de valor { $n } ativa todos os territórios livres da linha { $n } da esquerda para a direita e fica no último deles.
+note-activations = Um território vago à sua escolha é ativado e depois fica ocupado. A primeira custa 1 moeda, cada outra do ano 1 a mais.
+note-column = Um dado branco de valor { $n } ativa todos os territórios vagos da coluna { $n } de cima para baixo e fica no último deles.
+note-row = Um dado azul de valor { $n } ativa todos os territórios vagos da linha { $n } da esquerda para a direita e fica no último deles.
 note-developed = Sem casa vazia, está desenvolvida: os colonos em suas estradas pontuam no fim.
-note-line = Territórios livres: { $vacant }, casas vazias: { $empty }, colonos: { $settlers }.
+note-line = Territórios vagos: { $vacant }, casas vazias: { $empty }, colonos: { $settlers }.
 
 ## Dados
 
 note-white-die = Dado branco com { $value }
 note-change = Antes disso você pode mudar o valor, por 1 moeda o passo.
 note-die-column = { $vacant ->
-    [0] Na coluna { $n } você não tem território livre.
-    [one] Na coluna { $n } você tem { $vacant } território livre.
-   *[other] Na coluna { $n } você tem { $vacant } territórios livres.
+    [0] Na coluna { $n } você não tem território vago.
+    [one] Na coluna { $n } você tem { $vacant } território vago.
+   *[other] Na coluna { $n } você tem { $vacant } territórios vagos.
 }
 note-die-row = { $vacant ->
-    [0] Na linha { $n } você não tem território livre.
-    [one] Na linha { $n } você tem { $vacant } território livre.
-   *[other] Na linha { $n } você tem { $vacant } territórios livres.
+    [0] Na linha { $n } você não tem território vago.
+    [one] Na linha { $n } você tem { $vacant } território vago.
+   *[other] Na linha { $n } você tem { $vacant } territórios vagos.
 }
 note-dice-title = Dados
 note-dice = Cada um pode pegar { $n ->
     [one] { $n } dado branco
    *[other] { $n } dados brancos
 } por ano da oferta comum.
-note-dice-blue = Os dados azuis são liberados na trilha da religião; cada um serve uma vez por ano.
+note-dice-blue = Os dados azuis são destravados na trilha de religião; cada um serve uma vez por ano.
 
 ## Docas, porto, monges
 
@@ -143,7 +143,7 @@ note-sets-mine = { $sets ->
    *[other] Você tem { $sets } conjuntos: { $points } pontos.
 }
 note-shipment = Carregamento: { $cost }
-note-monks = Cada símbolo de monge na trilha da religião permite colocar um monge junto a um estudioso, a um bispo ou em um acampamento. Onde já há outros, cada um deles recebe { $coins } moedas.
+note-monks = Cada símbolo de monge na trilha de religião permite colocar um monge junto a um estudioso, a um bispo ou em um acampamento. Onde já há outros, cada um deles recebe { $coins } moedas.
 note-monks-there = Monges aqui: { $players }.
 note-monk-mine = Seu monge está aqui.
 note-monk-fee = { $coins ->
@@ -158,7 +158,7 @@ note-retire = Quem se retira recebe depois a renda de todos os carregamentos e n
 
 ## Trilhas e anos
 
-note-religion = Cada ação de religião avança 1 espaço, e mais 1 por 1 grão. Um espaço com monge recruta um; o primeiro e o terceiro liberam um dado azul.
+note-religion = Cada ação de religião avança 1 espaço, e mais 1 por 1 cereal. Um espaço com monge recruta um; o primeiro e o terceiro destravam um dado azul.
 note-religion-end = No espaço { $n } cada passo a mais rende 1 ponto.
 note-religion-mine = Você está no espaço { $n }.
 note-next-monk = { $n ->
@@ -173,13 +173,13 @@ note-conquistador = No fim deste ano os primeiros ganham { $points } pontos; no 
 note-tree = No fim deste ano você ganha { $points } pontos se estiver no espaço { $space } ou além. Depois recomeça.
 note-gold = Um espaço com ouro rende 1 ouro.
 note-conquistador-mine = { $points ->
-    [one] Você está no espaço { $n }; seria { $points } ponto.
+    [1] Você está no espaço { $n }; seria { $points } ponto.
    *[other] Você está no espaço { $n }; seriam { $points } pontos.
 }
 note-next-gold = { $n ->
     [one] Falta { $n } passo para o próximo ouro.
    *[other] Faltam { $n } passos para o próximo ouro.
 }
-note-year = O jogo dura três anos. Um ano acaba quando todos se retiraram; então peças e dados são novos.
+note-year = A partida dura três anos. Um ano acaba quando todos se retiraram; então peças e dados são novos.
 note-order = As vezes passam em sentido horário. Quem se retira para o espaço de menor número começa o próximo ano.
-note-achievements = Conquistas, se o jogo acabasse agora: { $names }.
+note-achievements = Façanhas, se a partida acabasse agora: { $names }.

@@ -1,4 +1,4 @@
-# Santa Maria: o tabuleiro comum e os tabuleiros dos jogadores, como são desenhados.
+# Santa Maria: o tabuleiro compartilhado e os tabuleiros dos jogadores, como são desenhados.
 
 shore-title = A praça do mercado
 shore-about = As peças e os dados em oferta, as docas com os carregamentos, os espaços de retiro, as duas trilhas e os lugares dos monges.
@@ -18,8 +18,8 @@ shore-display = Peças
 shore-docks = Docas
 shore-retire = Praça do mercado
 shore-dice = Dados em oferta
-shore-conquistador = Trilha dos conquistadores
-shore-religion = Trilha da religião
+shore-conquistador = Trilha do conquistador
+shore-religion = Trilha de religião
 shore-cost-double = Quanto custa uma peça dupla
 shore-cost-triple = Quanto custa uma peça tripla
 shore-pile = { $n } por vir
@@ -40,8 +40,8 @@ shore-may-take = { $n ->
     [one] { $who } pode pegar mais { $n } dado branco neste ano
    *[other] { $who } pode pegar mais { $n } dados brancos neste ano
 }
-shore-conquistador-told = Trilha dos conquistadores: { $players }.
-shore-religion-told = Trilha da religião: { $players }.
+shore-conquistador-told = Trilha do conquistador: { $players }.
+shore-religion-told = Trilha de religião: { $players }.
 
 ## O tabuleiro de um jogador
 
@@ -50,15 +50,15 @@ colony-none = ainda sem colônia
 colony-place = joga em { $n }º
 colony-retired = Retirou-se: { $space }
 colony-head = { $who } tem { $coins ->
-    [one] { $coins } moeda
+    [1] { $coins } moeda
    *[other] { $coins } moedas
 } e { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
-}; { $total } se o jogo acabasse agora.
+}; { $total } se a partida acabasse agora.
 colony-total = { $n ->
-    [one] { $n } ponto se o jogo acabasse agora
-   *[other] { $n } pontos se o jogo acabasse agora
+    [1] { $n } ponto se a partida acabasse agora
+   *[other] { $n } pontos se a partida acabasse agora
 }
 colony-column = Coluna { $n }
 colony-row = Linha { $n }
@@ -74,10 +74,10 @@ colony-white = { $n ->
    *[other] Mais { $n } dados brancos neste ano.
 }
 colony-activation = { $coins ->
-    [one] A próxima ativação com moedas custa { $coins } moeda.
+    [1] A próxima ativação com moedas custa { $coins } moeda.
    *[other] A próxima ativação com moedas custa { $coins } moedas.
 }
-colony-dice = Dados azuis: { $dice } (liberados: { $unlocked }).
+colony-dice = Dados azuis: { $dice } (destravados: { $unlocked }).
 colony-dock = { $dock }: { $n ->
     [0] nenhum carregamento
     [one] { $n } carregamento

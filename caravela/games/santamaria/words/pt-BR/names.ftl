@@ -13,11 +13,11 @@ gain-wood = madeira
        *[other] { $n } madeiras
     }
     .about = { resource-about }
-gain-grain = grão
-    .one = 1 grão
+gain-grain = cereal
+    .one = 1 cereal
     .count = { $n ->
-        [1] { $n } grão
-       *[other] { $n } grãos
+        [1] { $n } cereal
+       *[other] { $n } cereais
     }
     .about = { resource-about }
 gain-sugar = açúcar
@@ -101,21 +101,21 @@ effect-export = exportação
     .do = exportar um carregamento
     .about = Você pode pagar por um dos carregamentos das docas e colocá-lo no seu porto.
 effect-conquistador = conquistador
-    .do = avançar na trilha dos conquistadores
-    .about = Seu marcador avança 1 espaço na trilha dos conquistadores.
+    .do = avançar na trilha do conquistador
+    .about = Seu marcador avança 1 espaço na trilha do conquistador.
 effect-religion = religião
-    .do = avançar na trilha da religião
-    .about = Seu marcador avança 1 espaço na trilha da religião, ou 2 se você pagar { $pay }.
+    .do = avançar na trilha de religião
+    .about = Seu marcador avança 1 espaço na trilha de religião, ou 2 se você pagar { $pay }.
 
 ## Peças e tabuleiros
 
-piece-double = peça dupla { $tile } ({ $cells })
-    .the = a peça dupla { $tile } ({ $cells })
-    .short = a peça dupla { $tile }
+piece-double = peça dupla ({ $cells })
+    .the = a peça dupla ({ $cells })
+    .short = a peça dupla
     .about = Uma peça de duas casas. Custa { $cost } e mostra: { $cells }.
-piece-triple = peça tripla { $tile } ({ $cells })
-    .the = a peça tripla { $tile } ({ $cells })
-    .short = a peça tripla { $tile }
+piece-triple = peça tripla ({ $cells })
+    .the = a peça tripla ({ $cells })
+    .short = a peça tripla
     .about = Uma peça em L de três casas. Custa { $cost } e mostra: { $cells }.
 piece-road = peça de estrada
     .the = a peça de estrada
@@ -124,9 +124,9 @@ piece-road = peça de estrada
         [1] Uma casa de estrada com { $settlers } colono, para quem se retira ao espaço da estrada.
        *[other] Uma casa de estrada com { $settlers } colonos, para quem se retira ao espaço da estrada.
     }
-piece-hall = prefeitura { $tile } ({ $cells })
-    .the = a prefeitura { $tile } ({ $cells })
-    .short = a prefeitura { $tile }
+piece-hall = prefeitura ({ $cells })
+    .the = a prefeitura ({ $cells })
+    .short = a prefeitura
     .about = Uma prefeitura de duas casas, colocada no início. Mostra: { $cells }.
 piece-board = { $called }
     .the = { $called }
@@ -145,10 +145,10 @@ dock-religion = doca da religião
     .at = na doca da religião
     .from = da doca da religião
     .about = Cada carregamento seu nessa doca do porto rende uma ação de religião quando você se retira.
-dock-conquistador = doca dos conquistadores
-    .to = à doca dos conquistadores
-    .at = na doca dos conquistadores
-    .from = da doca dos conquistadores
+dock-conquistador = doca do conquistador
+    .to = à doca do conquistador
+    .at = na doca do conquistador
+    .from = da doca do conquistador
     .about = Cada carregamento seu nessa doca do porto rende uma ação de conquistador quando você se retira.
 dock-points = doca dos pontos
     .to = à doca dos pontos
@@ -192,15 +192,15 @@ post-sc04 = Feitor
     .the = o Feitor
     .at = junto ao Feitor
     .about = { $each ->
-        [1] Cada açúcar, gema ou ouro que você vende rende { $each } moeda a mais; o que excede o depósito e a venda final mantêm o preço normal.
-       *[other] Cada açúcar, gema ou ouro que você vende rende { $each } moedas a mais; o que excede o depósito e a venda final mantêm o preço normal.
+        [1] Cada açúcar, gema ou ouro que você vende rende { $each } moeda a mais; o que excede o armazenamento e a venda final mantêm o preço normal.
+       *[other] Cada açúcar, gema ou ouro que você vende rende { $each } moedas a mais; o que excede o armazenamento e a venda final mantêm o preço normal.
     } { scholar-worth }
 post-sc05 = Intendente
     .the = o Intendente
     .at = junto ao Intendente
     .about = { $each ->
-        [1] Cada madeira ou grão que você compra custa { $each } moeda em vez de { $usual }.
-       *[other] Cada madeira ou grão que você compra custa { $each } moedas em vez de { $usual }.
+        [1] Cada madeira ou cereal que você compra custa { $each } moeda em vez de { $usual }.
+       *[other] Cada madeira ou cereal que você compra custa { $each } moedas em vez de { $usual }.
     } { scholar-worth }
 post-sc06 = Capataz
     .the = o Capataz
@@ -223,7 +223,7 @@ post-sc08 = Capitão
 post-sc09 = Alquimista
     .the = o Alquimista
     .at = junto ao Alquimista
-    .about = Uma vez em cada turno seu você pode trocar { $pairs }, em qualquer sentido; o ouro não serve de curinga, e é preciso ter espaço para o que recebe. { scholar-worth }
+    .about = Uma vez em cada turno seu você pode trocar { $pairs }, em qualquer sentido; o ouro não serve de coringa, e é preciso ter espaço para o que recebe. { scholar-worth }
 post-sc10 = Tesoureiro
     .the = o Tesoureiro
     .at = junto ao Tesoureiro
@@ -242,8 +242,8 @@ post-bi1 = Bispo do Cabido
     .the = o Bispo do Cabido
     .at = junto ao Bispo do Cabido
     .about = { bishop-cost } { $each ->
-        [1] Depois marca { $each } ponto por cada outro monge seu no tabuleiro comum.
-       *[other] Depois marca { $each } pontos por cada outro monge seu no tabuleiro comum.
+        [1] Depois marca { $each } ponto por cada outro monge seu no tabuleiro compartilhado.
+       *[other] Depois marca { $each } pontos por cada outro monge seu no tabuleiro compartilhado.
     }
 post-bi2 = Bispo dos Povoados
     .the = o Bispo dos Povoados
@@ -277,8 +277,8 @@ post-bi6 = Bispo da Colheita
     .the = o Bispo da Colheita
     .at = junto ao Bispo da Colheita
     .about = { bishop-cost } { $each ->
-        [1] Depois marca { $each } ponto por cada conjunto de um território de madeira, um de grão, um de açúcar e um de gema na sua colônia.
-       *[other] Depois marca { $each } pontos por cada conjunto de um território de madeira, um de grão, um de açúcar e um de gema na sua colônia.
+        [1] Depois marca { $each } ponto por cada conjunto de um território de madeira, um de cereal, um de açúcar e um de gema na sua colônia.
+       *[other] Depois marca { $each } pontos por cada conjunto de um território de madeira, um de cereal, um de açúcar e um de gema na sua colônia.
     }
 bishop-cost = { $cost ->
     [1] No fim da partida você perde { $cost } ponto.
@@ -298,22 +298,27 @@ space-coins = espaço das moedas
     .of = do espaço das moedas
     .to = ao espaço das moedas
     .about = Ganhe { $gain }. { space-place }
+    .brings = { $gain }
 space-conquistador = espaço do conquistador
     .of = do espaço do conquistador
     .to = ao espaço do conquistador
     .about = Faça uma ação de conquistador. { space-place }
+    .brings = ação de conquistador
 space-export = espaço da exportação
     .of = do espaço da exportação
     .to = ao espaço da exportação
     .about = Faça uma ação de exportação. { space-place }
+    .brings = ação de exportação
 space-religion = espaço da religião
     .of = do espaço da religião
     .to = ao espaço da religião
     .about = Faça uma ação de religião. { space-place }
+    .brings = ação de religião
 space-road = espaço da estrada
     .of = do espaço da estrada
     .to = ao espaço da estrada
     .about = Coloque uma peça de estrada em uma casa vazia da sua colônia. { space-place }
+    .brings = 1 peça de estrada
 space-place = Espaço número { $place }: quem tem o número mais baixo começa o ano seguinte e, depois do último ano, vence os empates.
 
 ## Dados
@@ -339,7 +344,7 @@ achievement-utopia = Utopia
 ## Categorias da pontuação
 
 category-happiness = Pontos durante a partida
-category-conquistador = Trilha dos conquistadores
+category-conquistador = Trilha do conquistador
 category-shipments = Carregamentos
 category-harbour = Conjuntos no porto
 category-settlers = Colonos
@@ -354,7 +359,7 @@ option-advanced = Preparação avançada
 option-boards = Colônias
     .about = Se as quatro colônias diferentes são sorteadas ou escolhidas, com o jogador inicial por último. Na preparação avançada todas as colônias são iguais.
 option-blue_offer = Dados azuis para todos
-    .about = Os dados azuis não têm dono: os liberados ficam na oferta comum, e em um ano você pode pegar tantos quantos tiver liberado.
+    .about = Os dados azuis não têm dono: os destravados ficam na oferta comum, e em um ano você pode pegar tantos quantos tiver destravado.
 option-start_player = Jogador inicial
     .about = Se quem começa o primeiro ano é sorteado ou é o primeiro lugar da mesa.
 

@@ -38,9 +38,9 @@ event-activated = { $who } ativa o território { $cell_in }.
 event-declined = { $who } deixa de { $effect_do } ({ $cell }).
 event-traded = { $who } troca { $paid_one } por { $gain_count }.
 event-exported = { $who } exporta { $shipment } { $dock_from } ({ $shipment_worth }).
-event-conquistador = { $who } avança ao espaço { $space } da trilha dos conquistadores.
-event-conquistador-lost = { $who } está no fim da trilha dos conquistadores e não avança mais.
-event-religion = { $who } avança ao espaço { $space } da trilha da religião.
+event-conquistador = { $who } avança ao espaço { $space } da trilha do conquistador.
+event-conquistador-lost = { $who } está no fim da trilha do conquistador e não avança mais.
+event-religion = { $who } avança ao espaço { $space } da trilha de religião.
 event-monk = { $who } põe um monge { $post_at }.
 event-no-monk = { $who } não põe nenhum monge.
 event-fee = { $who } paga { gain-coins.count } a { $rival }.
@@ -50,18 +50,20 @@ event-swapped = { $who } troca { $paid_one } por { $gain_one } ({ post-sc09 }).
 event-retired = { $who } se retira { $space_to }.
 event-income = { $who } recebe a renda de um carregamento { $dock_at }.
 event-conquest = { $points ->
-    [1] { $who } fica em { $rank }º lugar na trilha dos conquistadores e marca { $points } ponto.
-   *[other] { $who } fica em { $rank }º lugar na trilha dos conquistadores e marca { $points } pontos.
+    [1] { $who } fica em { $rank }º lugar na trilha do conquistador e marca { $points } ponto.
+   *[other] { $who } fica em { $rank }º lugar na trilha do conquistador e marca { $points } pontos.
  }
 event-solo-tree = { $points ->
     [1] { $who } passou da árvore deste ano e marca { $points } ponto.
    *[other] { $who } passou da árvore deste ano e marca { $points } pontos.
  }
+event-begins-with = { $who } começa com { $wood } de madeira e { gain-coins.count }.
+event-space-declined = { $who } abre mão da ação { $space_of }.
 event-over = A partida terminou.
-event-achievement = { $who } obtém uma conquista: { $achievement }.
+event-achievement = { $who } realiza uma façanha: { $achievement }.
 event-solo-won = { $points ->
-    [1] { $who } vence com { $points } ponto.
-   *[other] { $who } vence com { $points } pontos.
+    [1] { $who } alcança a meta com { $points } ponto.
+   *[other] { $who } alcança a meta com { $points } pontos.
  }
 event-solo-lost = { $points ->
     [1] { $who } não vence: { $points } ponto não basta.
@@ -71,7 +73,7 @@ event-solo-lost = { $points ->
 ## De onde vem alguma coisa
 
 cause-territory = território
-cause-trade = troca
+cause-trade = comércio
 cause-dock = renda
 cause-camp = acampamento
 cause-retiring = espaço de retiro
@@ -80,29 +82,48 @@ cause-track_end = fim da trilha
 cause-fee = taxa
 cause-scholar = estudioso
 cause-overflow = sem espaço
-cause-conquest = trilha dos conquistadores
+cause-conquest = trilha do conquistador
 
 ## O que se pergunta. $who é o jogador que decide.
 
 ask-board = { $who } escolhe uma colônia.
+    .you = escolha uma colônia.
 ask-set = { $who } escolhe uma prefeitura com o estudioso dela.
+    .you = escolha uma prefeitura com o estudioso dela.
 ask-place-hall = { $who } coloca { $tile_the } em casas vazias.
+    .you = coloque { $tile_the } em casas vazias.
 ask-turn = { $who } compra uma peça, usa moedas ou um dado, ou se retira.
+    .you = use um dado ou moedas, compre uma peça, ou retire-se.
 ask-place-tile = { $who } coloca { $tile_the } em casas vazias.
+    .you = coloque { $tile_the } em casas vazias.
 ask-pay = { $tile_id ->
     [none] { $who } escolhe como pagar um carregamento: { $shipment }.
    *[other] { $who } escolhe como pagar { $tile_short }: { $tile_cost }.
  }
+    .you = { $tile_id ->
+        [none] escolha como pagar um carregamento: { $shipment }.
+       *[other] escolha como pagar { $tile_short }: { $tile_cost }.
+    }
 ask-end-turn = { $who } ainda pode vender ou comprar antes do fim do turno.
+    .you = venda ou compre, ou encerre o turno.
 ask-use = { $who } pode { $effect_do } ({ $cell }).
+    .you = você pode { $effect_do } ({ $cell }).
 ask-trade = { $who } pode { $effect_do } ({ $cell }).
+    .you = você pode { $effect_do } ({ $cell }).
 ask-export = { $who } pode exportar um carregamento.
-ask-captain = { $who } pode pagar por um espaço extra na trilha dos conquistadores ({ post-sc08 }).
-ask-extra-step = { $who } pode pagar por um espaço extra na trilha da religião.
+    .you = exporte um carregamento, ou nenhum.
+ask-captain = { $who } pode pagar por um espaço extra na trilha do conquistador ({ post-sc08 }).
+    .you = pague por um espaço extra na trilha do conquistador, ou não ({ post-sc08 }).
+ask-extra-step = { $who } pode pagar por um espaço extra na trilha de religião.
+    .you = pague por um espaço extra na trilha de religião, ou não.
 ask-monk = { $who } pode colocar um monge.
+    .you = coloque um monge, ou nenhum.
 ask-space = { $who } pode fazer a ação { $space_of }.
+    .you = faça a ação { $space_of }, ou não.
 ask-road = { $who } pode colocar uma peça de estrada em uma casa vazia.
+    .you = coloque uma peça de estrada em uma casa vazia, ou nenhuma.
 ask-before-gold = { $who } vai ganhar ouro sem ter espaço e pode vender antes.
+    .you = você vai ganhar ouro sem ter espaço; venda algo antes, ou siga.
 
 ## As opções, como são mostradas. $ask é a pergunta a que respondem.
 
@@ -132,7 +153,10 @@ do-die = { $colour_id ->
    *[blue] Um { $value } azul para a linha { $final }
  }
 do-retire = Retirar-se { $space_to }
-do-trade = Trocar { $paid_one } por { $gain }
+do-trade = { $amount ->
+    [none] Trocar { $paid_one } por { $gain }
+   *[other] Trocar { $paid_one } por { $amount }
+ }
 do-export = Exportar { $dock_from }
 do-step = { $paid_id ->
     [coins] Pagar moedas por um espaço extra

@@ -12,9 +12,9 @@ table-docks = { $n ->
 }
 table-monks = Para os monges: estudiosos, bispos, acampamentos
 table-fee = mais um custa { $coins }
-table-religion = Trilha da religião, até { $last }: { $players }.
-table-conquistador = Trilha dos conquistadores, até { $last }: { $players }.
-table-ranks = Neste ano, os primeiros lugares na trilha dos conquistadores marcam: { $points }.
+table-religion = Trilha de religião, até { $last }: { $players }.
+table-conquistador = Trilha do conquistador, até { $last }: { $players }.
+table-ranks = Neste ano, os primeiros lugares na trilha do conquistador marcam: { $points }.
 table-tree = { $points ->
     [1] A árvore deste ano fica no espaço { $space } e vale { $points } ponto.
    *[other] A árvore deste ano fica no espaço { $space } e vale { $points } pontos.
@@ -37,8 +37,8 @@ table-die = { $colour ->
     [white] { $value } branco
    *[blue] { $value } azul
 }
-table-developed = completa
-table-columns = Colunas completas: { $columns }.
+table-developed = desenvolvida
+table-columns = Colunas desenvolvidas: { $columns }.
 table-scholars = Estudiosos: { $names }.
 table-bishops = Bispos e o que suas exigências rendem agora: { $names }.
 table-camps = Acampamentos: { $names }. Monges restantes: { $n }.
@@ -60,7 +60,6 @@ table-own-scholar = { $scholar }, só para { $who }
 ## As escolhas no terminal
 
 choice-for = { $what } por { $price }
-choice-coins = { $coins } na { $cell }: { $what }
 choice-line = { $colour ->
     [white] Coluna { $n }: { $cells }
    *[blue] Linha { $n }: { $cells }
@@ -79,13 +78,12 @@ choice-retire-alone = Retirar-se
 choice-space = { $space }, número { $n }
 choice-sell = Vender
 choice-buy = Comprar
-choice-trade = Trocar { $paid } por { $gain }
 table-turned = { $turn }: { $cells }
 lies-right = à direita { $what }
 lies-below = abaixo { $what }
 lies-left = à esquerda { $what }
 lies-above = acima { $what }
-table-still = Ainda por vir: { $cells }.
+table-still = Ainda por ativar: { $cells }.
 
 ## O fim de uma partida solo
 
@@ -93,13 +91,13 @@ table-goal = { $n ->
     [1] Era necessário { $points } para vencer.
    *[other] Eram necessários { $points } para vencer.
 }
-table-achievement = Conquista: { $achievement }. { $about }
-table-no-achievement = Nenhuma conquista desta vez.
+table-achievement = Façanha: { $achievement }. { $about }
+table-no-achievement = Nenhuma façanha desta vez.
 
 ## O que se pode ver no terminal: a palavra a digitar e o que ela mostra
 
 sheet-map = mercado
-    .about = mostra o tabuleiro comum: dados, docas, monges, trilhas, espaços de retiro
+    .about = mostra o tabuleiro compartilhado: dados, docas, monges, trilhas, espaços de retiro
 sheet-board = colônia
     .about = mostra a sua colônia linha por linha, com recursos, dados, estudiosos e porto, ou a de outro jogador: colônia 2
 sheet-drawing = desenho

@@ -13,7 +13,9 @@ category-taken = Men taken
 category-shut_in = Men shut in
 point = { $place }
 ask-move = { $who } moves a man.
+    .you = move a man.
 ask-jump = { $who } can jump on from { $point }.
+    .you = jump on from { $point }, or stop.
 do-move = { $over ->
     [none] From { $start } to { $end }
    *[other] From { $start } over { $over } to { $end }

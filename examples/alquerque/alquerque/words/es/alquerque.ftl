@@ -13,7 +13,9 @@ category-taken = Fichas capturadas
 category-shut_in = Fichas encerradas
 point = { $place }
 ask-move = { $who } mueve una ficha.
+    .you = mueve una ficha.
 ask-jump = { $who } puede seguir saltando desde { $point }.
+    .you = sigue saltando desde { $point }, o para.
 do-move = { $over ->
     [none] De { $start } a { $end }
    *[other] De { $start } sobre { $over } a { $end }

@@ -13,7 +13,9 @@ category-taken = Pedine catturate
 category-shut_in = Pedine bloccate
 point = { $place }
 ask-move = { $who } muove una pedina.
+    .you = muovi una pedina.
 ask-jump = { $who } può continuare a saltare da { $point }.
+    .you = continua a saltare da { $point }, o fermati.
 do-move = { $over ->
     [none] Da { $start } a { $end }
    *[other] Da { $start } oltre { $over } a { $end }

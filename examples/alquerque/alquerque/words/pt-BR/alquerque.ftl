@@ -13,7 +13,9 @@ category-taken = Peças capturadas
 category-shut_in = Peças bloqueadas
 point = { $place }
 ask-move = { $who } move uma peça.
+    .you = mova uma peça.
 ask-jump = { $who } pode continuar a saltar de { $point }.
+    .you = continue a saltar de { $point }, ou pare.
 do-move = { $over ->
     [none] De { $start } para { $end }
    *[other] De { $start } sobre { $over } para { $end }

@@ -1,0 +1,51 @@
+# Lo que dice el maestro cuando algo se pregunta por primera vez en la vida de alguien: qué es, y cómo pensarlo.
+
+first-board = Elige tu colonia; es tuya toda la partida. Busca filas y columnas que ya traigan algo juntas.
+first-set = Elige un ayuntamiento con su erudito; ambos son tuyos desde el principio. Señala uno para leer qué hace.
+first-place-hall = Pon el ayuntamiento en casillas vacías de tu colonia. Mejor donde se crucen una fila y una columna que vayas a usar.
+first-turn = Haz una cosa: toma un dado, pon monedas en un territorio, compra una loseta o retírate. Un dado blanco activa una columna de arriba abajo, uno azul una fila de izquierda a derecha; retirarte termina tu año.
+first-place-tile = Pon la loseta en casillas vacías; puedes girarla. Completa líneas que ya funcionan: un dado trae entonces más.
+first-pay = El oro vale por cualquier recurso en un pago. Guárdalo si puedes.
+first-end-turn = Tu acción está hecha. Aún puedes vender, o comprar madera o grano por 3 monedas.
+first-use = Cada territorio libre de la línea funciona por orden; toma lo que da este, o sáltalo. «Usar todo» toma todo lo que no cuesta nada.
+first-trade = Da uno, recibe el otro, una vez. Puedes saltarlo.
+first-export = Paga recursos por un envío de uno de los cuatro muelles. Sus puntos cuentan al final, y su muelle te paga cada vez que te retiras; uno en cada muelle forma un conjunto.
+first-captain = El Capitán te lleva un espacio más en la escala de los conquistadores, por madera. Vale la pena cuando adelantas a alguien antes de que acabe el año.
+first-extra-step = Un grano compra un espacio más en la escala de la religión. Sus símbolos traen monjes, y dos de ellos también un dado azul.
+first-monk = Envía el monje a un campamento por un regalo ahora, a un erudito por ayuda hasta el final, o a un obispo por puntos al final. Donde ya hay otros, cada uno recibe 2 monedas tuyas.
+first-space = Te has retirado: haz la última acción de este espacio, o déjala. Luego tus envíos traen sus ingresos.
+first-road = Un camino llena una casilla vacía. Nunca funciona, pero su colono cuenta en filas y columnas completas.
+first-before-gold = Estás a punto de ganar oro y no tienes sitio. Vende uno ahora, o el nuevo se convierte en monedas.
+
+# -- La primera partida guiada: qué hacer, y por qué.
+
+guide-die = Toma el dado blanco con el 5: la columna 5 de tu colonia funciona, de arriba abajo.
+    .why = Un dado, varios recursos.
+guide-use = Toma todo lo que da.
+    .why = También podrías saltar un territorio.
+guide-busy = Termina tu turno.
+    .why = El dado se queda en el último territorio, ocupado hasta que acabe el año.
+guide-tile = Compra esta loseta con dos territorios.
+    .why = Dos maderas compran dos territorios que funcionan cada año.
+guide-lay = Ponla donde se ilumina y termina tu turno.
+    .why = Completa una columna que ya funciona: un dado traerá más.
+guide-three = Toma el 3 blanco y todo lo que da.
+    .why = La columna 3 da ahora tres maderas. Para eso son las losetas.
+guide-down = Toma el 4 blanco y usa las monedas.
+    .why = Una columna funciona hacia abajo: primero monedas, después una exportación.
+guide-export = Exporta desde el muelle de los conquistadores y termina tu turno.
+    .why = Un envío da puntos al final, y su muelle paga cada vez que te retiras.
+guide-blue = Usa tu dado azul: activa una fila.
+    .why = Los dados azules son solo tuyos. La gema está ocupada; la religión avanza.
+guide-grain = Paga un grano por un espacio más y termina tu turno.
+    .why = Los símbolos de esta escala traen monjes, y dos de ellos también un dado azul.
+guide-coins = Pon una moneda en este territorio, úsalo y termina tu turno.
+    .why = Las monedas despiertan un solo territorio, por 1, luego 2, luego 3. Bueno cuando ningún dado sirve.
+guide-retire = Retírate a la religión y usa su acción.
+    .why = Retirarte termina tu año: una última acción, después los ingresos. Cada espacio admite a un jugador.
+guide-monk = Envía tu monje adonde quieras y salta el otro espacio.
+    .why = Un campamento es un regalo ahora, un erudito ayuda para siempre, un obispo es una apuesta por el final.
+guide-year = Termina tu turno; el año acaba.
+    .why = Tu envío te ha movido en la escala de los conquistadores. Vas en cabeza: 4 puntos.
+guide-alone = Convierte el 3 blanco en un 4 por una moneda, exporta otra vez y sigue por tu cuenta.
+    .why = Busca otra loseta, el espacio 6 de la religión y un tercer envío.

@@ -1,0 +1,16 @@
+# Aprender: cómo se juega, la primera partida guiada, el maestro en la mesa.
+
+web-learn = Cómo se juega
+web-learn-of = Cómo se juega a { $game }
+web-learn-guided = Aprender jugando
+web-learn-guided-of = Aprender { $game } jugando
+web-learn-none = Este juego no tiene una página sobre cómo se juega; lo cuentan sus reglas.
+web-learn-rules = Todas las reglas
+web-learn-picture = De la partida guiada: { $title }
+web-teach-step = Paso { $number } de { $of }
+web-teach-close = Entendido
+web-teach-off = No más explicaciones
+web-teach-off-told = El maestro guarda silencio. «Ajustes» lo llama de nuevo.
+web-set-teacher = El maestro explica lo que se pregunta por primera vez
+web-set-teacher-about = Dos frases, una vez en la vida para cada pregunta; «?» en la mesa las repite.
+web-set-taught = Explicarlo todo de nuevo

@@ -1,0 +1,16 @@
+# Imparare: come si gioca, la prima partita guidata, il maestro al tavolo.
+
+web-learn = Come si gioca
+web-learn-of = Come si gioca a { $game }
+web-learn-guided = Impara giocando
+web-learn-guided-of = Impara { $game } giocando
+web-learn-none = Questo gioco non ha una pagina su come si gioca; lo dicono le regole.
+web-learn-rules = Tutte le regole
+web-learn-picture = Dalla partita guidata: { $title }
+web-teach-step = Passo { $number } di { $of }
+web-teach-close = Capito
+web-teach-off = Basta spiegazioni
+web-teach-off-told = Il maestro tace. «Impostazioni» lo richiama.
+web-set-teacher = Il maestro spiega ciò che è chiesto per la prima volta
+web-set-teacher-about = Due frasi, una volta nella vita per ogni domanda; «?» al tavolo le ripete.
+web-set-taught = Spiega tutto di nuovo

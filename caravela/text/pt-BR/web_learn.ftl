@@ -1,0 +1,16 @@
+# Aprender: como jogar, a primeira partida guiada, o professor à mesa.
+
+web-learn = Como jogar
+web-learn-of = Como jogar { $game }
+web-learn-guided = Aprender jogando
+web-learn-guided-of = Aprender { $game } jogando
+web-learn-none = Este jogo não tem uma página sobre como se joga; as regras contam.
+web-learn-rules = Todas as regras
+web-learn-picture = Da partida guiada: { $title }
+web-teach-step = Passo { $number } de { $of }
+web-teach-close = Entendi
+web-teach-off = Chega de explicações
+web-teach-off-told = O professor se cala. “Ajustes” o chama de volta.
+web-set-teacher = O professor explica o que é perguntado pela primeira vez
+web-set-teacher-about = Duas frases, uma vez na vida para cada pergunta; “?” à mesa as repete.
+web-set-taught = Explicar tudo de novo

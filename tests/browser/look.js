@@ -1,0 +1,57 @@
+// What is wrong with what is in sight of a table page; where its board lies; what is written on its drawings.
+([what, ...given]) => {
+  const looks = {
+    // Names of people are as long as people like, and may be cut off.
+    wrong: (least, finger) => {
+  const wrong = [];
+  const seen = [...document.querySelectorAll("body *")].filter((e) => !e.closest("svg, .offstage, #toasts, dialog, .skip") && e.checkVisibility({ visibilityProperty: true }));
+  const name = (e) => `${e.id ? "#" + e.id : e.tagName.toLowerCase() + "." + e.className} "${(e.textContent ?? "").trim().slice(0, 40)}"`;
+  const said = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+  const hidden = (e) => { const s = getComputedStyle(e); return s.clipPath !== "none" || (s.position === "absolute" && e.clientWidth <= 1); };
+  const form = document.body.dataset.form, small = document.body.dataset.shelf === "none";
+  for (const e of seen) {
+    const box = e.getBoundingClientRect(), style = getComputedStyle(e);
+    if (hidden(e) || e.parentElement && hidden(e.parentElement)) continue;
+    if (said(e) && parseFloat(style.fontSize) < least) wrong.push(`tiny ${style.fontSize}: ${name(e)}`);
+    if (e.closest("#folk .name, .player .name, .frame, #players .small")) continue;
+    const cut = e.scrollWidth > e.clientWidth + 1 && ["hidden", "clip"].includes(style.overflowX) ||
+      e.scrollHeight > e.clientHeight + 3 && ["hidden", "clip"].includes(style.overflowY);
+    if (cut && e.clientWidth && !e.matches("body, #choices, .frame, #place-mine, #bar, .words")) wrong.push(`cut: ${name(e)} ${e.scrollWidth}>${e.clientWidth} ${e.scrollHeight}>${e.clientHeight}`);
+    if (cut && e.matches(".words") && !document.querySelector("#count")) wrong.push(`cut without a tray: ${name(e)}`);
+    if (!e.closest("#choices, #log, #players, #place-mine, #place-others, #tray, #areas, #play, #teach") &&
+      (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) && box.width) wrong.push(`outside: ${name(e)}`);
+    if (e.matches("button, a[href], select, input") && matchMedia("(pointer: coarse)").matches && !e.closest("#log, #players") &&
+      (box.width < finger - 0.5 || box.height < finger - 0.5)) wrong.push(`too small to touch: ${name(e)} ${box.width}x${box.height}`);
+  }
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const parts = ["head", "bar", "areas", "play", "place-mine", "tabs", "players", "log", "place-others", "rail"].map((id) => document.getElementById(id))
+    .filter((e) => e.checkVisibility() && !(small && e.matches(".pane")) && e.childElementCount);
+  const tools = [...document.querySelectorAll("#head > *, #folk button, #steps > *, #tabs > *, #rail > *")].filter((e) => e.checkVisibility() && !e.matches(".skip, ol, [hidden]"));
+  for (const group of [parts, tools]) for (const [i, a] of group.entries()) for (const b of group.slice(i + 1))
+    if (!a.contains(b) && !b.contains(a) && over(a.getBoundingClientRect(), b.getBoundingClientRect())) wrong.push(`overlap: ${name(a)} and ${name(b)}`);
+  for (const pane of ["place-mine", "players", "log"]) {
+    const tab = { "place-mine": "mat" }[pane] ?? pane;
+    if (!document.getElementById(pane).checkVisibility() && !document.querySelector(`[data-tab="${tab}"]`)?.checkVisibility()) wrong.push(`out of reach: ${pane}`);
+  }
+  const choices = document.querySelector("#choices"), last = [...choices.querySelectorAll(".choice")].at(-1)?.getBoundingClientRect(), room = choices.getBoundingClientRect();
+  if (last && (last.bottom > room.bottom + 1 || last.right > room.right + 1) && !document.querySelector("#count")) wrong.push("choices out of sight without a tray");
+  return [...new Set(wrong)];
+    },
+    place: () => { const box = document.querySelector("#sheet-board .frame").getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10).join(" "); },
+    // Letters on a drawing, in pixels; those that lie on one another.
+    letters: (place, least) => {
+  const svg = document.querySelector(`${place} svg.sheet`);
+  const all = [...svg.querySelectorAll("text")].filter((e) => e.textContent.trim() && !e.closest("symbol, defs"));
+  const told = all.map((e) => { const m = e.getScreenCTM(); return { e, text: e.textContent, high: parseFloat(getComputedStyle(e).fontSize) * Math.hypot(m.a, m.b), box: e.getBoundingClientRect() }; });
+  const tiny = told.filter(({ high }) => high < least - 0.05).map(({ text, high }) => `${text} ${high.toFixed(1)}`);
+  const on = [];
+  for (const [i, a] of told.entries()) for (const b of told.slice(i + 1)) {
+    const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left), high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (wide > 2 && high > 0.45 * Math.min(a.box.height, b.box.height) && !a.text.match(/^[A-Z]$/) && !b.text.match(/^[A-Z]$/)) on.push(`${a.text} | ${b.text}`);
+  }
+  return { tiny, on, all: all.length };
+    },
+  };
+  return looks[what](...given);
+}

@@ -1,0 +1,76 @@
+"""The table in every window: the board keeps its place whatever is asked; nothing is cut off, covered, tiny or out of reach.
+
+Scenes are told to a page that is open already. `make long` looks at every game in every window and language at every moment.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.kit import WHOLE, Guest
+from tests.browser.moments import LANGUAGES, RECORDS, WINDOWS, Stage, every_scene, scenes
+
+LEAST = 11  # pixels: the height of letters
+FINGER = 44  # pixels: what is touched
+
+LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+
+
+def stage(guest: Callable[..., Guest], window: tuple[int, int, bool], language: str = "en") -> Stage:
+    width, height, touch = window
+    more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
+    made = Stage(guest("Ana", viewport={"width": width, "height": height}, settings={"confirm": True}, **more), language)
+    made.open()
+    return made
+
+
+def sampled(n: int) -> list[tuple[str, str]]:
+    """Which games in which languages are looked at in a window: all of them, or a few that differ from window to window."""
+    if WHOLE:
+        return [(game, language) for language in LANGUAGES for game in RECORDS]
+    return [(game, LANGUAGES[3 - n % 4]) for i, game in enumerate(RECORDS) if (i + n) % 3 != 2]
+
+
+@pytest.mark.parametrize("n", range(len(WINDOWS)))
+def test_nothing_is_cut_off_covered_tiny_or_out_of_reach_in_any_window(guest: Callable[..., Guest], n: int) -> None:
+    page = None
+    spoken = ""
+    for game, language in sampled(n):
+        if language != spoken:
+            page, spoken = stage(guest, WINDOWS[n], language), language
+        assert page is not None
+        places = set()
+        for moment, scene in scenes(game, language).items():
+            page.show(scene)
+            places.add(page.page.evaluate(LOOK, ["place"]))
+            wrong = page.page.evaluate(LOOK, ["wrong", LEAST, FINGER])
+            assert not wrong, (WINDOWS[n], game, language, moment, wrong)
+            for open_, shut in (("#count", "Escape"), ("#choices .choice", "Escape")):
+                if page.page.locator(open_).count() and (moment == "most" or WHOLE):
+                    page.page.locator(open_).first.click()
+                    places.add(page.page.evaluate(LOOK, ["place"]))
+                    wrong = page.page.evaluate(LOOK, ["wrong", LEAST, FINGER])
+                    assert not wrong, (WINDOWS[n], game, language, moment, open_, wrong)
+                    page.page.keyboard.press(shut)
+        assert len(places) == 1, (WINDOWS[n], game, places)
+
+
+@pytest.mark.parametrize(("game", "window"), list(zip(RECORDS, (WINDOWS[0], WINDOWS[4], WINDOWS[6]), strict=True)))
+def test_the_board_keeps_its_place_over_a_whole_game(
+    guest: Callable[..., Guest], game: str, window: tuple[int, int, bool]
+) -> None:
+    """Whatever is asked, confirmed, waited for or looked at."""
+    page = stage(guest, window)
+    places = set()
+    for scene in every_scene(game, 1 if WHOLE else 25):
+        page.show(scene)
+        places.add(page.page.evaluate(LOOK, ["place"]))
+        button = page.page.locator("#choices .choice")
+        if button.count():
+            button.last.click()
+            places.add(page.page.evaluate(LOOK, ["place"]))
+            page.page.keyboard.press("Escape")
+            places.add(page.page.evaluate(LOOK, ["place"]))
+    assert len(places) == 1, places

@@ -1,0 +1,34 @@
+"""A guided first game over the network: it is a table like any other, at which somebody explains."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.ours import OURS
+from tests.web.kit import Line, Person, Scene, Server
+
+Sit = Callable[[Person, str], Line]
+
+
+def step_of(scene: Scene) -> int:
+    """The step that is told now; 0 while others move."""
+    return int(scene["teaching"]["step"]["number"]) if scene["teaching"] and scene["teaching"]["step"] else 0
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_guided_game_says_what_to_do_and_why_and_the_others_follow_their_list(server: Server, sit: Sit, game: str) -> None:
+    ana = Person(server, "Ana", language="it")
+    line = sit(ana, ana.post(f"/api/games/{game}/learn", {}, 201)["table"])
+    for number in (1, 2, 3):
+        scene = line.wait_for(lambda scene, n=number: step_of(scene) == n)  # type: ignore[misc]
+        teaching = scene["teaching"]
+        assert teaching["text"] and teaching["question"].startswith("ask-")
+        step = teaching["step"]
+        assert step["what"].endswith(".") and step["why"].endswith(".") and step["of"] >= 12
+        assert set(step["options"]) <= {option["name"] for option in scene["options"]}
+        while step_of(line.scene) == number:
+            line.take(line.scene["teaching"]["step"]["options"][0])
+
+
+def test_a_game_without_a_guide_says_so(server: Server) -> None:
+    assert Person(server, "Ana").post("/api/games/nothing/learn", {}, (400, 404))["code"]
