@@ -28,7 +28,8 @@ class Note:
     """What is no event of the game, as that a seat changes hands: its place in the log is after a move."""
 
     move: int
-    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again
+    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again;
+    # failed: a program has not answered as it must, and a bot of ours plays on
     seat: int
     number: int = 0  # of moves: taken: so many were taken back by agreement; uncovered: though something had come to light
 
@@ -148,7 +149,7 @@ class Table:
         elif act.kind == "ended":
             play.end(act.option)
         elif act.kind == "bot":
-            self._note("out" if self._time_is_out(act) else "left", act.seat)
+            self._note("failed" if act.seat in self.bots else "out" if self._time_is_out(act) else "left", act.seat)
             self.bots[act.seat] = act.option
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, True, act.at)
@@ -254,7 +255,7 @@ class Table:
 
     def _note(self, kind: str, seat: int) -> None:
         """Of one who comes and goes and comes, only the last two are told: nobody fills the log of others."""
-        if (kind == "back") != (seat in self.bots):
+        if (kind in ("back", "failed")) != (seat in self.bots):
             return
         move = len(self.playing.log) - 1
         here = [note for note in self.notes if (note.move, note.seat) == (move, seat)]

@@ -3,9 +3,9 @@
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
 
 from caravela import __version__
+from caravela.bots.outside import Program
 from caravela.core.record import LARGEST
 from caravela.core.refused import Refused
 from caravela.games import FACES, refusal
@@ -89,6 +90,7 @@ class Serving:
     address: str = ""
     bots: int | None = None  # processes
     limits: float = 1.0
+    programs: Mapping[str, Program] = field(default_factory=dict)  # bots of other people that may play here
 
     @property
     def home(self) -> str:
@@ -227,7 +229,7 @@ def make_app(serving: Serving) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(serving.database)
         store.migrate()
-        hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.local), serving.home)
+        hub = Hub(store, Thinkers(serving.bots, serving.programs), Notifier(local=serving.local), serving.home)
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from caravela.bots import USUAL
+from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.pruning import PRUNING
@@ -346,8 +346,14 @@ class Live:
                         return
                     question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
-                async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
-                    option = await question if question is not None else ordered
+                try:
+                    async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
+                        option = await question if question is not None else ordered
+                except outside.Forfeit as failed:
+                    LOG.warning("%s", Speaker("en").refusal(failed.refused), extra={"table": table_id})
+                    with contextlib.suppress(Stale):
+                        await self.act("bot", seat, outside.STAND_IN, number)
+                    continue
                 assert option is not None
                 took = time.perf_counter() - began
                 if level is not None and ordered is None:

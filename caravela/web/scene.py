@@ -141,6 +141,8 @@ class Teller:
         player, say = self.speaker.player(note.seat), self.speaker.message
         if note.kind == "out":
             text = say("web-clock-out", player=player)
+        elif note.kind == "failed":
+            text = say("outside-stand-in", who=player)
         elif note.kind in ("taken", "uncovered"):
             text = say("web-back-taken", player=player, n=note.number)
             text = f"{text} {say('web-back-uncovered')}" if note.kind == "uncovered" else text

@@ -18,12 +18,14 @@ from unittest.mock import patch
 
 from fastapi import Request
 
+from caravela.bots.outside import Program, decision, hello
 from caravela.cli.terminal import Terminal
 from caravela.core.game import Game
 from caravela.core.record import Move
 from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import FACES
+from caravela.research.setting import observe
 from caravela.table.play import Play
 from caravela.table.store import Act, Person, Remark, Seat, TableRow
 from caravela.table.table import PERSON, Table
@@ -163,6 +165,8 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
         teller.preview(option, viewer) for option in (asked.options[:20] if asked is not None else game.options.names[:20])
     ]
     told["ghosts"] = teller.ghosts(viewer)
+    told["program"] = to_program(play, looker.knows)
+    told["environment"] = in_environment(play, looker.knows)
     told["past"] = teller.past(play, viewer, looker.knows, table.moves)
     told["log"] = teller.log(play.view(looker.knows), viewer.mine)
     told["http"] = asyncio.run(by_http(table, viewer, teller))
@@ -170,6 +174,20 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
     if viewer.mine and len(viewer.mine) == 1:
         told["terminal"] = in_terminal(play, looker.knows, luck)
     return told
+
+
+def to_program(play: Play, knows: int) -> list[dict[str, Any]]:
+    """What a program in that seat is told (docs/outside-bots.md)."""
+    seat = FACES[play.game.name].seat(play.state(), knows)
+    if seat.decision is None:
+        return []
+    return [hello(seat, Program("p", ()), play.record.agreed, Random(1)), decision(seat, 1, 5.0)]
+
+
+def in_environment(play: Play, knows: int) -> list[float]:
+    """What an environment for research lets a seat observe."""
+    face = FACES[play.game.name]
+    return observe(face.rules, face.judgement, play.state(), knows) if knows != SPECTATOR else []
 
 
 def some_things(game: Game, luck: Random) -> list[str]:

@@ -21,7 +21,7 @@ outside-gone = El programa «{ $bot }» ha terminado en mitad de la partida, con
 outside-long = El programa «{ $bot }» ha respondido con una línea de más de { $limit } bytes.
 outside-garbage = El programa «{ $bot }» ha respondido «{ $answer }», que no es un objeto en JSON con el id { $id }.
 outside-option = El programa «{ $bot }» ha elegido «{ $option }», que no está disponible.
-outside-stays = El programa «{ $bot }» no termina en { $seconds } segundo cuando la partida acaba y se cierra su entrada.
+outside-stays = El programa «{ $bot }» no termina en { $seconds } segundos cuando la partida acaba y se cierra su entrada.
 outside-stand-in = Desde ahora un principiante juega por { $who }.
 outside-unknown = Este servidor ya no tiene el bot «{ $bot }».
 

@@ -21,7 +21,7 @@ outside-gone = O programa “{ $bot }” terminou no meio da partida, com o cód
 outside-long = O programa “{ $bot }” respondeu com uma linha de mais de { $limit } bytes.
 outside-garbage = O programa “{ $bot }” respondeu “{ $answer }”, que não é um objeto em JSON com o id { $id }.
 outside-option = O programa “{ $bot }” escolheu “{ $option }”, que não está disponível.
-outside-stays = O programa “{ $bot }” não termina em { $seconds } segundo quando a partida acaba e sua entrada se encerra.
+outside-stays = O programa “{ $bot }” não termina em { $seconds } segundos quando a partida acaba e sua entrada se encerra.
 outside-stand-in = A partir de agora, um novato joga por { $who }.
 outside-unknown = Este servidor não tem mais o bot “{ $bot }”.
 

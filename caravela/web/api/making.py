@@ -11,7 +11,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field, StringConstraints
 
-from caravela.bots import find_bot
 from caravela.core.game import Game
 from caravela.core.record import clean_name
 from caravela.core.refused import Refused
@@ -82,7 +81,7 @@ def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
 
 
 def seated(
-    asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequence[Role] = (), known: Sequence[str] = ()
+    asked: list[SeatAsked], shuffle: bool, person: Person, hub: Hub, before: Sequence[Role] = (), known: Sequence[str] = ()
 ) -> tuple[list[Seat], list[Role]]:
     """The seats, and what people may do there.
 
@@ -103,7 +102,7 @@ def seated(
         here = [person.id] if seat.kind in ("me", "here") else again
         people = here or seat.kind == "guest" or seat.kind in named
         if not people:
-            find_bot(seat.kind)
+            hub.thinkers.check(seat.kind)
         roles += [Role(who, "seat", i) for who in here]
         seats.append(Seat(i, PERSON if people else seat.kind, names[i], i, bool(people) and not here))
     return seats, roles
@@ -119,7 +118,7 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
         setup, works = await hub.turns.work(agreed, game, asked)
     if len(asked.seats) not in works:
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
-    seats, roles = seated(asked.seats, asked.shuffle, person)
+    seats, roles = seated(asked.seats, asked.shuffle, person, hub)
     clock = Clock.read(asked.clock)
     strangers = [seat.kind for seat in asked.seats].count("guest")
     if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or game.is_campaign(setup)):
@@ -144,7 +143,7 @@ async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
         raise Refused("learn-no-guide", game=name)
     request.state.game = game
     asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
-    seats, roles = seated(asked, False, person)
+    seats, roles = seated(asked, False, person, hub)
     setup = game.agree(guide.preset, guide.changes)
     return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)
 
