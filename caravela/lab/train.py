@@ -165,7 +165,7 @@ def test(course: Course, weights: Weights, begun: Weights, path: Path, crew: Cre
 
 
 def rounded(weights: Weights) -> Weights:
-    return tuple([float(f"{weight:.{DIGITS}g}") for weight in weights])
+    return tuple([float(f"{weight:.{DIGITS}g}") + 0.0 for weight in weights])  # no minus before a zero
 
 
 # -- what comes out ----------------------------------------------------------------------------------------------------

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from statistics import fmean, median
 
 REACH = 0.3  # how far a duel moves a weight: mostly by less than a third, up or down
-PACE = 0.5  # of the step that would be best if a weight wrong by a factor of e cost half a deviation of the margins
+PACE = 0.5  # at first, of the step that would be best if a weight wrong by a factor of e cost half a deviation of the margins
+FASTER, SLOWER = 1.5, 0.6  # how the pace changes when the last step led uphill still, or too far already
+SLOWEST, FASTEST = 0.25, 6.0
 MEMORY = 0.6  # how much a batch counts when the next one is learned from
 FARTHEST = 1.8  # a weight ends within a factor of six
 OUTLIER = 2.5  # deviations: a margin beyond counts as one of that size
-PART = 40  # the first batch is this part of all duels,
+PART = 20  # the first batch is this part of all duels,
 LEAST = 16  # but no smaller than this,
 GROWTH = 1.12  # and each batch is larger than the one before by this factor
 LAST = 1 / 3  # of the batches: the mean of where they led is what comes out
@@ -95,15 +97,18 @@ class Climb:
         self.moments = [0.0] * (self.many + 1)
         self.n = 0.0
         self.squares = 0.0
+        self.pace = PACE
+        self.last = [0.0] * self.many  # the step before
 
     def learn(self, draws: Sequence[Vector], leans: Vector, margins: Vector) -> None:
         """Remember a batch, and make the step that it speaks for. `leans`: which side had the later seats, and by how much."""
         self.remember(draws, leans, margins)
         gains, explained = self.gains()
         deviation = math.sqrt(self.squares / self.n)
+        self.set_pace(draws, margins, deviation)
         for i, gain in enumerate(gains):
-            step = PACE * gain / (REACH * deviation) if deviation else 0.0
-            self.place[i] = limited(self.place[i] + limited(step, REACH), FARTHEST)
+            self.last[i] = limited(self.pace * gain / (REACH * deviation) if deviation else 0.0, REACH)
+            self.place[i] = limited(self.place[i] + self.last[i], FARTHEST)
         self.steps.append(Step(len(margins), deviation, explained, tuple(self.place)))
 
     def remember(self, draws: Sequence[Vector], leans: Vector, margins: Vector) -> None:
@@ -122,6 +127,16 @@ class Climb:
                 row = self.gram[i]
                 for j in range(i + 1):
                     row[j] += value * x[j]
+
+    def set_pace(self, draws: Sequence[Vector], margins: Vector, deviation: float) -> None:
+        """What the new duels say of the step before: if it is uphill still in its direction, it was too short."""
+        length = math.sqrt(sum([step * step for step in self.last]))
+        if not length or not deviation:
+            return
+        along = [sum([z * step for z, step in zip(drawn, self.last, strict=True)]) / length for drawn in draws]
+        slope = sum([a * margin for a, margin in zip(along, margins, strict=True)]) / (deviation * math.sqrt(len(margins)))
+        if abs(slope) > 1:
+            self.pace = max(SLOWEST, min(FASTEST, self.pace * (FASTER if slope > 0 else SLOWER)))
 
     def gains(self) -> tuple[list[float], float]:
         """What a draw of one brings each weight, in points, and the part of the variance that all of them explain.

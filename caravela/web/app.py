@@ -44,6 +44,8 @@ PAGES = {
     "/": "lobby.html",
     "/new": "new.html",
     "/join": "join.html",
+    "/open": "open.html",
+    "/history": "history.html",
     "/settings": "settings.html",
     "/about": "about.html",
     "/rules": "rules.html",
@@ -51,6 +53,7 @@ PAGES = {
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",
 }
+WORKER = "sw.js"  # what works in a browser though no page is open
 NOWHERE = "nowhere.html"  # what is shown at any other address
 SAFE_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -65,6 +68,7 @@ STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403
 STATUS |= {"campaign-unknown": 404, "campaign-no-role": 403, "campaign-game-there": 409}
 STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404}
 STATUS |= {"store-silent": 503, "store-gone": 503, "table-unreadable": 409}
+STATUS |= {"open-not": 404}
 STATUS |= {"import-busy": 503, "import-one-at-a-time": 429}
 LARGEST_BODY = 64 * 1024
 # Characters become bytes: a line break two, an accent up to six. Records and campaigns have few of the latter.
@@ -288,6 +292,10 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def described() -> RedirectResponse:
         return RedirectResponse("/api/openapi.json")
+
+    @app.get("/sw.js", include_in_schema=False)
+    async def worker() -> FileResponse:  # it may speak for the pages below its address alone, so it stands at the top
+        return FileResponse(STATIC / WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> FileResponse:

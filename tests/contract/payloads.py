@@ -25,7 +25,7 @@ from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import FACES
 from caravela.table.play import Play
-from caravela.table.store import Act, Person, Seat, TableRow
+from caravela.table.store import Act, Person, Remark, Seat, TableRow
 from caravela.table.table import PERSON, Table
 from caravela.web import scene, socket
 from caravela.web.api import looking_back, records
@@ -45,6 +45,7 @@ TRIED = 2  # moves of a trial
 OTHER_LANGUAGE = 0.1  # how often another one is asked for
 NOW = 1000.0
 NO_LIMITS = Limits(0)
+SPOKEN = [Remark(1, "q", 0, True, "web-phrase-hello", NOW), Remark(2, "q", 0, False, "<b>I hold gold</b>", NOW)]
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,7 @@ class Quiet(Hub):
     def __init__(self, table: Table, viewer: Viewer, teller: Teller) -> None:
         self._viewer = viewer
         self.turns = AtOnce()
+        self.store = cast(Any, SimpleNamespace(remark=lambda *said: None, remarks=lambda *said: SPOKEN, mark=lambda *said: None))
         self.address = "http://localhost:8080"
         self.waiting = {}
         self.lives = {}
@@ -248,6 +250,9 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     await say(kind="propose", number=number, what="win")
     if table.proposal is None:
         await say(kind="agree", number=number)
+    await say(kind="say", phrase="web-phrase-hello")
+    await say(kind="say", text="x" * 300)
+    await say(kind="mute", on=True)
     if luck.random() < OTHER_LANGUAGE:
         await say(kind="language", language="it")
         await say(kind="language", language="en")
