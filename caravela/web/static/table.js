@@ -674,6 +674,7 @@ ready.then(() => {
       if (!past) followGlow(sheets, asked !== now.number);
       asked = past ? asked : now.number;
       callTabs();
+      fitStatus(); // beside the sign that opens the tray there is less room
       ghosts.button(null);
       tips.settle();
       teacher.mark();
