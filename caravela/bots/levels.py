@@ -141,7 +141,7 @@ class Searcher:
 RANDOM = RandomBot()
 LEVELS: dict[str, Bot] = {
     "novice": Weigher("novice", worlds=1, depth=0),
-    "amateur": Weigher("amateur", worlds=2, depth=1),
+    "amateur": Weigher("amateur", worlds=2, depth=2),
     "casual": Weigher("casual", worlds=8, depth=4),
     "club": Weigher("club", worlds=8, depth=4),
     "expert": Searcher("expert", seconds=0.02, candidates=6, margin=4.0),
