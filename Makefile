@@ -51,10 +51,11 @@ test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tes
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS); tests=$$?; \
 	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
-# What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end, fifty kills.
+# What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
+# every window, language and moment of the table page, fifty kills.
 long: $(PROJECT) $(DEV) $(CHROMIUM) plain ## the long versions of tests that make test keeps short
 	CARAVELA_FUZZ=2 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/contract
-	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k by_click
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k "by_click or any_window or keeps_its_place"
 	$(BIN)/python -m bench.kill
 
 scripts: $(NODE) ## the browser's scripts: types, lint and their own tests
@@ -101,7 +102,7 @@ api: $(PROJECT) $(DEV) plain ## the programming interface as pages in build/api,
 	$(BIN)/python -W error -m pdoc --no-show-source -o build/api $(patsubst %,'%',$(API))
 	@echo 'Open build/api/index.html.'
 
-screenshots: $(PROJECT) $(DEV) $(CHROMIUM) ## the pictures of the README, anew in docs/screenshots
+screenshots: $(PROJECT) $(DEV) $(CHROMIUM) ## the pictures of the README, anew in docs/screenshots; ARGS=--gallery: every game, window and language, in build/gallery
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 format: $(DEV) ## put the code into the house format

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TextIO
 
 from caravela.bots import USUAL
+from caravela.bots.outside import programs_named
 from caravela.cli.files import write_text
-from caravela.cli.seating import changes, words_of
+from caravela.cli.seating import add_programs, changes, programs_asked, words_of
 from caravela.core.record import MOST_PLAYERS
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
@@ -39,7 +40,10 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     what = arena.add_subparsers(dest="what", metavar="GAME | …", required=True)
     names = list(GAMES)
     playing = what.add_parser(names[0], aliases=names[1:], help="bots play this game against each other")
-    playing.add_argument("--players", required=True, help="who plays, e.g. casual,novice; the first is the challenger")
+    playing.add_argument(
+        "--players", required=True, help="who plays, e.g. casual,novice or casual,cmd:./my-bot; the first is the challenger"
+    )
+    add_programs(playing)
     playing.add_argument("--seats", type=int, help="at a table; with fewer seats than players everybody meets everybody")
     playing.add_argument("--games", type=int, default=200, help="how many, 200 by default; whole blocks are played")
     playing.add_argument("--sprt", nargs=2, type=float, metavar=("M0", "M1"), help="stop when it is clear which share is nearer")
@@ -138,7 +142,9 @@ def contest_asked(asked: argparse.Namespace) -> Contest:
     agreed = game.agree(preset, changes(asked.set))
     tables = game.read_tables(asked.data).texts if asked.data else None
     in_range(asked.seeds, "seeds", 0, MOST_GAMES)
-    contest = Contest(game.name, preset, agreed, line_ups(players, len(players) if asked.seats is None else asked.seats), tables)
+    outside = tuple(programs_named(players, programs_asked(asked)).values())
+    seats = len(players) if asked.seats is None else asked.seats
+    contest = Contest(game.name, preset, agreed, line_ups(players, seats), tables, outside)
     contest.check()
     return contest
 
@@ -297,11 +303,29 @@ def summary(lines: list[Line], test: Sprt | None, speaker: Speaker) -> list[str]
     for seat in by_seat(lines) if len(lines[0]["players"]) > 1 else []:
         mark = "  " + speaker.message("arena-seat-biased") if seat.biased else ""
         said.append(f"{speaker.message('arena-seat', n=seat.seat + 1):16}{percent(seat.wins)}{mark}")
+    said += forfeit_lines(lines, called, speaker)
     if len(called) > 2:
         said += ["", *rating_table(lines, called, speaker)]
     if test is not None:
         said += ["", verdict(test, called[lines[0]["players"][lines[0]["rotation"]]], speaker)]
     return said
+
+
+def forfeit_lines(lines: list[Line], called: dict[str, str], speaker: Speaker) -> list[str]:
+    """How often a program has failed, and how it did so first."""
+    by: dict[str, list[Line]] = {}
+    for line in lines:
+        for forfeit in line.get("forfeits", []):
+            by.setdefault(called[line["players"][forfeit["seat"]]], []).append(forfeit)
+    return [
+        speaker.message(
+            "arena-forfeits",
+            player=player,
+            games=len(those),
+            first=speaker.refusal(Refused(those[0]["reason"], **those[0]["about"])),
+        )
+        for player, those in by.items()
+    ]
 
 
 def standing_table(table: list[Standing], called: dict[str, str], speaker: Speaker) -> list[str]:

@@ -3,10 +3,9 @@
 import argparse
 import shlex
 
-from caravela.bots import find_bot
 from caravela.cli.files import exists, read_campaign_file
-from caravela.cli.seating import changes, deal, players_asked, refuse_all
-from caravela.cli.terminal import PERSON, winner_line, wrapped
+from caravela.cli.seating import changes, check_bots, deal, players_asked, programs_asked, refuse_all
+from caravela.cli.terminal import winner_line, wrapped
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_face, find_game
@@ -28,9 +27,7 @@ def sit_down(asked: argparse.Namespace) -> tuple[Campaign, Play]:
         raise Refused("campaign-game", game=asked.game, known=campaign.game.name)
     if campaign.playing is not None:
         refuse_all(asked, RESUMED, "resume-only")
-        for player in campaign.players:
-            if player.kind != PERSON:
-                find_bot(player.kind)
+        check_bots([player.kind for player in campaign.players], programs_asked(asked))
         return campaign, Play.resume(campaign.game, campaign.playing)
     refuse_all(asked, BEGUN, "campaign-begun")
     agreed = campaign.agree(changes(asked.set))

@@ -10,14 +10,15 @@ import textwrap
 import threading
 from pathlib import Path
 
-from caravela.bots import BOTS, find_bot
+from caravela.bots import BOTS
 from caravela.build import version_line
 from caravela.cli.arena import add_arena, arena
 from caravela.cli.bench import bench, report
+from caravela.cli.bots import add_bots, bots
 from caravela.cli.campaign import outlook, sit_down
 from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
-from caravela.cli.seating import changes, deal, players_asked, refuse_all
+from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
 from caravela.cli.train import add_train, train_bots
 from caravela.core.game import Game
@@ -58,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
     )
     play.add_argument("game", nargs="?", help=", ".join(GAMES))
     play.add_argument("--seats", default=None, help=f"who plays, e.g. person,casual,novice: {PERSON}, {', '.join(BOTS)}")
+    add_programs(play)
     play.add_argument("--names", default="", help="the players' names, e.g. Ana,Bruno")
     play.add_argument("--preset", default=None, help="a set of options; " + presets)
     play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option of the preset")
@@ -102,6 +104,7 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--data", type=Path, help="a folder with corrected component tables")
     speed.add_argument("--json", action="store_true")
 
+    add_bots(commands.add_parser("bots", help="write a bot of your own: what it is asked, and whether it answers as it must"))
     add_arena(commands.add_parser("arena", help="let bots play against bots, and say how sure the figures are"))
     add_train(commands.add_parser("train", help="evolve the weights of bots by duels, and test them on fresh seeds"))
     return top
@@ -120,6 +123,7 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     parser.add_argument("--bots", type=int, default=None, help="how many processes think for bots")
+    add_programs(parser)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument(
         "--metrics-port", type=int, default=None, metavar="PORT", help="measures for Prometheus, for this machine alone"
@@ -187,7 +191,7 @@ def play(asked: argparse.Namespace, language: str) -> None:
     if asked.record is not None and people and asked.record != asked.resume and exists(asked.record):
         raise Refused("file-exists", file=str(asked.record))
     speaker = find_face(record.game).speaker(language, [p.name for p in record.players], record.agreed, record.tables)
-    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm, campaign)
+    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm, campaign, programs_asked(asked))
     terminal.quiet = asked.quiet and asked.watch
     if file is not None:
         write_text(file, terminal.text())  # a file that cannot be written is better known before the game than after
@@ -214,9 +218,7 @@ def resume(asked: argparse.Namespace) -> Play:
     """A saved game has its game, seats, options and seed already."""
     refuse_all(asked, ("game", "seats", "names", "preset", "set", "seed", "data"), "resume-only")
     record = read_record(asked.resume)
-    for player in record.players:
-        if player.kind != PERSON:
-            find_bot(player.kind)
+    check_bots([player.kind for player in record.players], programs_asked(asked))
     return Play.resume(find_game(record.game), record)
 
 
@@ -232,6 +234,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
         proxy=asked.proxy,
         browser=asked.browser,
         bots=asked.bots,
+        programs=programs_asked(asked),
         log_level=asked.log_level,
         limits=asked.limits,
         metrics_port=asked.metrics_port,
@@ -364,5 +367,6 @@ COMMANDS = {
     "data": export_data,
     "bench": measure,
     "arena": arena,
+    "bots": bots,
     "train": train_bots,
 }

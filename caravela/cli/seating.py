@@ -2,9 +2,11 @@
 
 import argparse
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from caravela.bots import USUAL, find_bot
+from caravela.bots.outside import INLINE, Program, read_programs
 from caravela.cli.terminal import PERSON
 from caravela.core.game import Game
 from caravela.core.record import Player, clean_name
@@ -15,12 +17,28 @@ from caravela.table.play import Play
 NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
 
 
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--bots-file", type=Path, metavar="FILE", help="programs that can play, by names: docs/outside-bots.md")
+
+
+def programs_asked(asked: argparse.Namespace) -> dict[str, Program]:
+    return read_programs(asked.bots_file) if asked.bots_file is not None else {}
+
+
+def check_bots(players: Iterable[str], programs: dict[str, Program]) -> None:
+    """Every kind of player that is no person is a bot of ours, or a program that is named in the file; records keep the name."""
+    kinds = [kind for kind in players if kind != PERSON]
+    for kind in kinds:
+        if kind.startswith(INLINE):
+            raise Refused("outside-by-name", command=kind)
+        if kind not in programs:
+            find_bot(kind)
+
+
 def players_asked(asked: argparse.Namespace, before: Sequence[Player] = ()) -> list[Player]:
     """Who plays: by default those who did before, else a person and three bots."""
     kinds = words_of(asked.seats) if asked.seats else [player.kind for player in before] or [PERSON, *[USUAL] * 3]
-    for kind in kinds:
-        if kind != PERSON:
-            find_bot(kind)
+    check_bots(kinds, programs_asked(asked))
     names = [name for name in [clean_name(word) for word in words_of(asked.names)] if name]
     if len(set(names)) < len(names):
         raise Refused("names-alike", names=", ".join(names))

@@ -4,13 +4,14 @@ import random
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import TextIO
 
-from caravela.bots import Bot, find_bot
+from caravela.bots import Bot
+from caravela.bots.outside import OutsideBot, Program, bot_called
 from caravela.cli.files import exists, write_text
 from caravela.cli.typed import fits, says_more, words
 from caravela.core.events import Event
@@ -64,6 +65,7 @@ class Terminal:
         file: Path | None,
         confirm: bool,
         campaign: Campaign | None = None,
+        programs: Mapping[str, Program] | None = None,
     ) -> None:
         self.play = play
         self.campaign = campaign  # the game belongs to it and is saved with it
@@ -81,7 +83,9 @@ class Terminal:
         self.told: dict[int, int] = {}  # how many moves of the log each seat has been told
         self.people = [i for i, player in enumerate(play.record.players) if player.kind == PERSON]
         self.bots: dict[int, Bot] = {
-            i: find_bot(player.kind) for i, player in enumerate(play.record.players) if player.kind != PERSON
+            i: bot_called(player.kind, programs or {}, play.record.agreed)
+            for i, player in enumerate(play.record.players)
+            if player.kind != PERSON
         }
         self.commands = [
             Command("m", "map", self.show_map, sheet=True),
@@ -118,6 +122,15 @@ class Terminal:
         except BaseException:
             self.rescue()
             raise
+        finally:
+            self.send_programs_home()
+
+    def send_programs_home(self) -> None:
+        state = self.play.state()
+        totals = [score.total for score in self.play.game.scores(state)] if state.over else None
+        for bot in self.bots.values():
+            if isinstance(bot, OutsideBot):
+                bot.close(totals, self.play.game.winners(state) if state.over else ())
 
     def text(self) -> str:
         """What is saved: the record, or the campaign with it."""
@@ -141,7 +154,13 @@ class Terminal:
         """With a line that tells so when a person has to wait."""
         if self.out.isatty() and self.people and self.play.record.moves and self.play.record.moves[-1].seat in self.people:
             self.write(self.speaker.message("term-thinking", who=self.speaker.player(seat)))
-        self.play.take(seat, choose(self.play, seat, self.bots[seat]))
+        bot = self.bots[seat]
+        failed = isinstance(bot, OutsideBot) and bot.forfeit
+        option = choose(self.play, seat, bot)
+        if isinstance(bot, OutsideBot) and bot.forfeit is not None and not failed:
+            said = self.speaker.refusal(bot.forfeit)
+            self.write(f"{said} {self.speaker.message('outside-stand-in', who=self.speaker.player(seat))}")
+        self.play.take(seat, option)
         if not self.people:
             self.tell_news()
 

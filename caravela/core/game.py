@@ -296,6 +296,10 @@ class Game:
         best = max((score.total, score.tie_break) for score in scores)
         return [score.who for score in scores if (score.total, score.tie_break) == best]
 
+    def rival(self, s: State) -> int | None:
+        """The points of whoever plays against a player alone without sitting at the table, as if the game ended now."""
+        return None
+
     def sorts(self) -> dict[str, list[str]]:
         """The ids behind each sort of thing that phrases name: what a number of that sort stands for."""
         return {}

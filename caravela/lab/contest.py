@@ -12,6 +12,8 @@ from itertools import combinations
 from pathlib import Path
 
 import caravela.bots
+from caravela.bots import Bot
+from caravela.bots.outside import OutsideBot, Program, hash_of
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
@@ -28,6 +30,7 @@ class Contest:
     agreed: dict[str, str]
     line_ups: tuple[tuple[str, ...], ...]  # names of bots, with their settings if they have any
     tables: dict[str, str] | None = None  # corrected ones, as texts
+    outside: tuple[Program, ...] = ()  # bots of other people among the players
 
     @property
     def seats(self) -> int:
@@ -38,6 +41,19 @@ class Contest:
         """Everybody who plays, the challenger first."""
         return list(dict.fromkeys([name for line_up in self.line_ups for name in line_up]))
 
+    @property
+    def programs(self) -> dict[str, Program]:
+        return {program.name: program for program in self.outside}
+
+    def bot(self, name: str) -> Bot:
+        """Somebody who plays one game."""
+        program = self.programs.get(name)
+        return OutsideBot(program, self.agreed) if program is not None else find_player(self.game, name)
+
+    def player_id(self, name: str) -> str:
+        program = self.programs.get(name)
+        return f"{name}@{hash_of(program)}" if program is not None else player_id(self.game, name)
+
     def own_tables(self) -> Tables | None:
         return tables_of(tuple(self.tables.items())) if self.tables else None
 
@@ -45,7 +61,8 @@ class Contest:
         """Whether it can be played at all, said before anything is."""
         game = find_game(self.game)
         for name in self.players:
-            find_player(self.game, name)
+            if name not in self.programs:
+                find_player(self.game, name)
         seats = game.seats(self.agreed)
         if self.seats not in seats:
             raise Refused("seats-number", n=self.seats, least=seats[0], most=seats[-1])

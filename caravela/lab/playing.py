@@ -6,10 +6,13 @@ decided depends on a clock: the same seed gives the same game, on every machine 
 
 import random
 from collections import Counter
-from dataclasses import dataclass
-from time import process_time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter, process_time
 from typing import Any
 
+from caravela.bots import Bot
+from caravela.bots.outside import OutsideBot
 from caravela.core.codec import digest
 from caravela.core.events import Event
 from caravela.core.fate import commitment
@@ -19,8 +22,7 @@ from caravela.core.record import LONGEST, Move, Player, Record
 from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import find_face
-from caravela.lab.contest import Block, Contest, player_id, role_in, seating
-from caravela.lab.tricks import find_player
+from caravela.lab.contest import Block, Contest, role_in, seating
 
 Line = dict[str, Any]
 
@@ -38,6 +40,7 @@ class Played:
     decisions: list[int]  # real ones, by seat
     seconds: list[float]  # of CPU time, by seat
     slowest: list[float]  # seconds of the decision that took longest
+    forfeits: list[Line] = field(default_factory=list)  # by programs of other people
 
 
 def play_block(contest: Contest, block: Block) -> list[Line]:
@@ -45,11 +48,24 @@ def play_block(contest: Contest, block: Block) -> list[Line]:
 
 
 def play_game(contest: Contest, block: Block, turn: int) -> Played:
-    """One game, with the line-up moved on by so many seats."""
+    """One game, with the line-up moved on by so many seats. Programs of other people are started for it, and ended with it."""
+    bots = [contest.bot(name) for name in seating(block.line_up, turn)]
+    programs = [bot for bot in bots if isinstance(bot, OutsideBot)]
+    try:
+        played = play_with(bots, contest, block, turn)
+        winners = find_face(contest.game).rules.winners(played.state) if programs else []
+        for program in programs:
+            program.close(played.record.totals, winners)
+        return played
+    finally:
+        for program in programs:
+            program.close()
+
+
+def play_with(bots: Sequence[Bot], contest: Contest, block: Block, turn: int) -> Played:
     face = find_face(contest.game)
     game = face.rules
     names = seating(block.line_up, turn)
-    bots = [find_player(contest.game, name) for name in names]
     assert face.mind  # loaded before anybody's time is taken
     lucks = [random.Random(f"arena {block.seed} {role_in(seat, turn, len(names))}") for seat in range(len(names))]
     secret = f"seed {block.seed}".encode()  # as `caravela play --seed` deals it
@@ -60,14 +76,21 @@ def play_game(contest: Contest, block: Block, turn: int) -> Played:
     record = Record(game.name, game.version, used.hash, contest.agreed, players, commitment(secret), secret, tables, start.fate)
     log = [start.events]
     decisions, seconds, slowest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
+    forfeits: list[Line] = []
     while state.offered:
         seat = state.who
         if state.offered == 1:  # asked only so that others cannot tell
             option = state.on_offer()[0]
         else:
-            began = process_time()
-            option = game.number(state, bots[seat].choose(face.seat(state, seat), lucks[seat]))
-            spent = process_time() - began
+            bot = bots[seat]
+            program = bot if isinstance(bot, OutsideBot) and bot.forfeit is None else None
+            clock = process_time if program is None else perf_counter  # it thinks in another process than this one
+            began = clock()
+            option = game.number(state, bot.choose(face.seat(state, seat), lucks[seat]))
+            spent = clock() - began
+            if program is not None and program.forfeit is not None:
+                failed = program.forfeit
+                forfeits.append({"seat": seat, "move": len(record.moves) + 1, "reason": failed.message, "about": failed.about})
             seconds[seat] += spent
             slowest[seat] = max(slowest[seat], spent)
             decisions[seat] += 1
@@ -78,29 +101,31 @@ def play_game(contest: Contest, block: Block, turn: int) -> Played:
         record.moves.append(Move(seat, game.options.names[option], happened.fate))
         log.append(happened.events)
     record.totals = [score.total for score in game.scores(state)]
-    return Played(record, state, log, decisions, seconds, slowest)
+    return Played(record, state, log, decisions, seconds, slowest, forfeits)
 
 
 def line_of(contest: Contest, block: Block, turn: int, played: Played) -> Line:
     """What is kept of a game; docs/arena.md describes every field."""
     game = find_face(contest.game).rules
     scores = game.scores(played.state)
-    winners = game.winners(played.state)
+    lost = [forfeit["seat"] for forfeit in played.forfeits]
+    winners, places = outcome(scores, game.winners(played.state), lost)
     return {
         **setting_of(contest),
-        "players": [player_id(contest.game, name) for name in seating(block.line_up, turn)],
+        "players": [contest.player_id(name) for name in seating(block.line_up, turn)],
         "seed": block.seed,
         "rotation": turn,
         "totals": played.record.totals,
         "scores": [score.categories for score in scores],
         "winners": winners,
-        "ranks": ranks(scores, winners),
+        "ranks": places,
         "moves": len(played.record.moves),
         "decisions": played.decisions,
         "seconds": [round(spent, 4) for spent in played.seconds],
         "slowest": [round(spent, 4) for spent in played.slowest],
         "digest": digest(played.state),
         **facts_of(game, played),
+        **({"forfeits": played.forfeits} if played.forfeits else {}),
     }
 
 
@@ -123,6 +148,19 @@ def ranks(scores: list[Score], winners: list[int]) -> list[int]:
         return [1 if winners else 2]
     order = sorted([(score.total, score.tie_break) for score in scores], reverse=True)
     return [order.index((score.total, score.tie_break)) + 1 for score in scores]
+
+
+def outcome(scores: list[Score], winners: list[int], lost: list[int]) -> tuple[list[int], list[int]]:
+    """Who has won, and everybody's place. Whoever forfeits comes last, whatever points a bot has made for them."""
+    if not lost:
+        return winners, ranks(scores, winners)
+    stayed = [score for score in scores if score.who not in lost]
+    best = max([(score.total, score.tie_break) for score in stayed], default=None)
+    won = [score.who for score in stayed if (score.total, score.tie_break) == best]
+    if len(scores) == 1:
+        return [], [2]
+    places = dict(zip([score.who for score in stayed], ranks(stayed, won) if len(stayed) > 1 else [1], strict=False))
+    return won, [places.get(score.who, len(scores)) for score in scores]
 
 
 # -- what was done -----------------------------------------------------------------------------------------------------

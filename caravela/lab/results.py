@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from caravela.core.refused import Refused
-from caravela.lab.contest import Block, Contest, name_of, player_id, role_in
+from caravela.lab.contest import Block, Contest, name_of, role_in
 from caravela.lab.playing import Line, setting_of
 
 Key = tuple[int, tuple[str, ...], int]  # seed, line-up, rotation
@@ -71,7 +71,7 @@ class Results:
     @classmethod
     def open(cls, path: Path | None, contest: Contest) -> "Results":
         """What was played before, if it was the same contest."""
-        ids = [tuple([player_id(contest.game, name) for name in line_up]) for line_up in contest.line_ups]
+        ids = [tuple([contest.player_id(name) for name in line_up]) for line_up in contest.line_ups]
         results = cls(path, contest, {}, {line_up: i for i, line_up in enumerate(ids)})
         if path is None:
             return results
@@ -96,7 +96,7 @@ class Results:
             raise Refused("arena-other-players", file=str(self.path), there=", ".join(line_up), here=" / ".join(known[:4]))
 
     def key(self, block: Block, turn: int) -> Key:
-        return block.seed, tuple([player_id(self.contest.game, name) for name in block.line_up]), turn
+        return block.seed, tuple([self.contest.player_id(name) for name in block.line_up]), turn
 
     def missing(self, block: Block) -> Block:
         """What is left to play of a block."""

@@ -15,6 +15,7 @@ WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its hei
 SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
 SHIELD: Final = 0.47  # the height of the player's shape on a figure
 LEAST: Final = 17  # units: what is lower cannot be read on a laptop
+LETTERED: Final = 0.64  # how much of the height of a shape a letter may take
 LETTER_AT: Final = (0.0, 0.0, 0.13, 0.0, 0.0, 0.03)  # how far below the middle of a player's shape its letter stands
 LETTER_SIZE: Final = (0.6, 0.62, 0.46, 0.48, 0.54, 0.42)
 
@@ -104,7 +105,7 @@ def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: s
 @lru_cache(maxsize=4096)
 def breadth(words: str) -> float:
     """How wide a line about is in bold letters of height 1."""
-    return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.7 if c.isupper() else 0.52 for c in words)
+    return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.76 if c.isupper() else 0.57 for c in words)
 
 
 @lru_cache(maxsize=4096)
@@ -184,9 +185,9 @@ def lettered(colour: int, letter: str, x: float, y: float, size: float, klass: s
     """The letter on a player's shape of that size."""
     if not letter:
         return ""
+    if size * LETTERED < LEAST:
+        return ""  # too small for letters that could be read: colour and shape tell
     high = max(size * LETTER_SIZE[colour], LEAST)
-    if high > size * LETTER_SIZE[colour] * 1.4:
-        return ""  # too small for a letter that could be read: colour and shape tell
     return text(x, y + size * LETTER_AT[colour] + high * 0.36, letter, high, f"letter{klass}", "middle")
 
 

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 from caravela.core.codec import Snapshot, digest, restore, snapshot
+from caravela.core.game import Game
+from caravela.core.judgement import Judgement
 from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import find_face
@@ -39,12 +41,8 @@ class Setting:
         return self.game.start(self.players, self.agreed, seed)
 
     def observe(self, s: State, who: int) -> list[float]:
-        """What a seat sees, in the order of `features`: its judgement, then the points that it may know, its own first."""
-        scores = self.game.known_scores(s, who)
-        return [
-            *self.judgement.evaluate(s, who),
-            *[float(scores[(who + k) % self.players].total) for k in range(self.players)],
-        ]
+        """What a seat sees, in the order of `features`."""
+        return observe(self.game, self.judgement, s, who)
 
     def rewards(self, s: State) -> list[float]:
         """What the end is worth: 1 for who has won alone, less for who shares it, the same loss for all others; their sum is 0.
@@ -94,3 +92,9 @@ class Setting:
     def state_hash(self, s: State) -> str:
         """The same for equal tables, in every build and on every machine; chance to come does not lie on the table."""
         return digest(s)
+
+
+def observe(game: Game, judgement: Judgement, s: State, who: int) -> list[float]:
+    """The judgement of a seat, then the points that it may know, its own first."""
+    totals = [float(score.total) for score in game.known_scores(s, who)]
+    return [*judgement.evaluate(s, who), *totals[who:], *totals[:who]]

@@ -302,8 +302,9 @@ class Database:
     def listen(self, heard: Heard) -> None:
         """From now on `heard(table, number)` is called, in a thread of its own, when an act is stored by any server.
 
-        Number 0: something else about the table has changed. Table "": anything may have changed. With PostgreSQL the acts of
-        this very store are heard as well; with SQLite only other processes are, at most a second later.
+        Number 0: something else about the table has changed; SAID: somebody has said something. Table "": anything may have
+        changed. With PostgreSQL the acts of this very store are heard as well; with SQLite only other processes are, at most a
+        second later.
         """
         ready = threading.Event()
         work = self._listen_sqlite if self.sqlite else self._listen_postgresql

@@ -10,7 +10,20 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy import Table, and_, exc, or_, select
 
-from caravela.table.schema import acts, links, marks, notices, people, roles, seats, sessions, tables
+from caravela.table.schema import (
+    acts,
+    links,
+    marks,
+    notices,
+    people,
+    remarks,
+    results,
+    roles,
+    seats,
+    sessions,
+    subscriptions,
+    tables,
+)
 from caravela.table.store import Store
 
 DAY: Final = 86400.0
@@ -23,6 +36,7 @@ LINKS: Final = 365 * DAY  # any other link, since it was made
 NOTICES: Final = 30 * DAY  # of a decision that was made meanwhile
 PEOPLE: Final = 90 * DAY  # somebody without a role at any table, since they were seen
 CANCELLED: Final = 30 * DAY  # a table that was called off before its game began
+BROWSERS: Final = 14 * DAY  # one that is told without a page, since nothing arrives there
 VISITORS: Final = 7 * DAY  # the same, if they gave no name and came back on no later day
 
 LOG: Final = logging.getLogger("caravela.store")
@@ -58,10 +72,8 @@ def forget_people(store: Store, now: float) -> int:
         ~sa.exists().where(own, sessions.c.seen > people.c.created + DAY),
     )
     away = and_(people.c.created < now - PEOPLE, ~sa.exists().where(own, sessions.c.seen > now - PEOPLE))
-    alone = [
-        ~sa.exists().where(named == people.c.id)
-        for named in (roles.c.person, tables.c.host, links.c.person, notices.c.person, marks.c.person)
-    ]
+    named = (roles.c.person, tables.c.host, links.c.person, notices.c.person, marks.c.person, remarks.c.person, results.c.person)
+    alone = [~sa.exists().where(column == people.c.id) for column in named]
     old = select(people.c.id).where(or_(stranger, away), *alone)
     with store._read() as connection:
         found = list(connection.execute(old.limit(BATCH)).scalars())
@@ -70,11 +82,16 @@ def forget_people(store: Store, now: float) -> int:
     try:
         with store._write() as connection:
             still = list(connection.execute(old.where(people.c.id.in_(found))).scalars())
-            connection.execute(sessions.delete().where(sessions.c.person.in_(still)))
+            for belonging in (sessions, subscriptions):
+                connection.execute(belonging.delete().where(belonging.c.person.in_(still)))
             return connection.execute(people.delete().where(people.c.id.in_(still))).rowcount
     except exc.IntegrityError:
         LOG.info("somebody came back just now")
         return 0
+
+
+def forget_browsers(store: Store, now: float) -> int:
+    return _forget(store, subscriptions, subscriptions.c.id, subscriptions.c.failed < now - BROWSERS)
 
 
 def forget_cancelled(store: Store, now: float) -> int:
@@ -82,9 +99,9 @@ def forget_cancelled(store: Store, now: float) -> int:
     old = select(tables.c.id).where((tables.c.status == "cancelled") & (tables.c.updated < now - CANCELLED)).limit(BATCH)
     with store._write() as connection:
         found = list(connection.execute(old).scalars())
-        for belonging in (links, notices, marks, roles, seats):
+        for belonging in (links, notices, marks, remarks, roles, seats):
             connection.execute(belonging.delete().where(belonging.c.table_id.in_(found)))
         return connection.execute(tables.delete().where(tables.c.id.in_(found))).rowcount
 
 
-PRUNING: Final = [forget_sessions, forget_links, forget_notices, forget_cancelled, forget_people]
+PRUNING: Final = [forget_sessions, forget_links, forget_notices, forget_browsers, forget_cancelled, forget_people]

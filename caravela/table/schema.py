@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # JSON and not JSONB: the set-up of a game and the pages of its component tables keep their order.
@@ -99,6 +100,10 @@ tables: Final = Table(
     Column("campaign", Text, ForeignKey("campaigns.id")),
     Column("summary", Document),  # what lists say of the game
     Column("wording", Text),  # of the component tables; none: an older release made the table
+    Column("talk", Text, nullable=False, server_default="all"),  # what players may say to each other: all, phrases, none
+    Column("offered", Boolean, nullable=False, server_default=false()),  # anybody on this server may take a free seat
+    Column("watchable", Boolean, nullable=False, server_default=false()),  # anybody on this server may look on
+    Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for the ratings of its players
     Index(None, "campaign"),
     Index(None, "host"),
 )
@@ -148,9 +153,23 @@ marks: Final = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
-    Column("mark", Text, nullable=False),  # removed: not in my list
+    Column("mark", Text, nullable=False),  # removed: not in my list; muted: I do not hear what is said there
     PrimaryKeyConstraint("table_id", "person", "mark"),
     Index(None, "person"),
+)
+
+# What people have said to each other at a table, the latest few hundred.
+remarks: Final = Table(
+    "remarks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", Boolean, nullable=False),  # the text is the id of a message, which everybody reads in their language
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
 )
 
 # Everything that was done at a table, one row each, never changed and never deleted: an undo is an act of its own.
@@ -165,6 +184,43 @@ acts: Final = Table(
     Column("fate", Document, nullable=False),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# How games have ended, seat by seat. It follows from the acts of a table, and ratings follow from it.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),  # none for a bot
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # person, or the level of a bot
+    Column("left", Boolean, nullable=False),  # a bot played for the person when the game ended
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("conceded", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("began", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "person"),
+)
+
+# What follows from the results of rated games, kept so that nobody has to count them all.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )
 
 # Who was told that the table waits, so that of several servers only one tells.
@@ -182,6 +238,23 @@ notices: Final = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
     UniqueConstraint("person", "table_id", "number", "kind"),
 )
+
+# A browser that is told though no page is open, by way of its push service.
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),  # SHA-256 of the address
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),  # the browser's public key, for which notices are sealed
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("failed", Double),  # since when nothing arrives there
+    Index(None, "person"),
+)
+
+# What a server keeps to itself: the key with which it says who it is to push services.
+keys: Final = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", LargeBinary, nullable=False))
 
 # One row, written anew whenever somebody asks whether the database still keeps what it is given.
 pulse: Final = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Double, nullable=False))

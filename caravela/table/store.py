@@ -9,7 +9,7 @@ import json
 import re
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -20,14 +20,36 @@ from sqlalchemy.dialects import postgresql, sqlite
 from caravela.core.refused import Refused
 from caravela.games import GAMES
 from caravela.table.database import Database
-from caravela.table.schema import acts, campaigns, component_tables, links, marks, notices, people, roles, seats, sessions, tables
+from caravela.table.rating import NEWCOMER, SURE, rate
+from caravela.table.schema import (
+    acts,
+    campaigns,
+    component_tables,
+    keys,
+    links,
+    marks,
+    notices,
+    people,
+    ratings,
+    remarks,
+    results,
+    roles,
+    seats,
+    sessions,
+    subscriptions,
+    tables,
+)
 
 HOUR: Final = 3600.0
+OFFERED: Final = 30 * 24 * HOUR  # for so long after the last act a table is listed for everybody
 LEFT_OVER: Final = 30.0  # seconds after which a notice that was claimed and not sent is anybody's
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without l, o, 0 and 1, which look alike
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 NO_SEAT: Final = -1
+SAID: Final = -1  # what other servers hear, instead of the number of an act, when somebody has said something
 NOT_BEGUN: Final = ("open", "cancelled")  # what the status of a table is before its game
+MOST_REMARKS: Final = 300  # that a table keeps
+MOST_BROWSERS: Final = 10  # of one person that are told without a page
 MOST_LINKS: Final = 20  # that lead to the same: to the coach of a seat, to the spectators of a table, to one person's devices
 
 
@@ -100,6 +122,10 @@ class TableRow:
     imported: bool = False
     campaign: str | None = None
     summary: dict[str, Any] | None = None  # what lists say of the game; none: nobody has found out yet
+    talk: str = "all"  # what players may say to each other: all, phrases, none
+    offered: bool = False  # anybody on this server may take a free seat
+    watchable: bool = False  # anybody on this server may look on
+    rated: bool = False  # its result counts for the ratings of its players
     seats: tuple[Seat, ...] = ()  # these two are known only in a list of somebody's tables
     roles: tuple[Role, ...] = ()
 
@@ -148,6 +174,53 @@ class Act:
 
 
 @dataclass(frozen=True)
+class Remark:
+    """What somebody has said at a table: a text, or the id of a phrase."""
+
+    number: int
+    person: str
+    seat: int
+    phrase: bool
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game has ended for a seat."""
+
+    table_id: str
+    seat: int
+    person: str | None  # none for a bot
+    name: str
+    kind: str  # person, or the level of a bot
+    left: bool  # a bot played for the person when the game ended
+    game: str
+    players: int
+    place: int
+    score: int
+    won: bool
+    conceded: bool
+    moves: int
+    began: float
+    at: float
+    rated: bool
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """A browser that is told though no page is open."""
+
+    id: str
+    person: str
+    endpoint: str = field(repr=False)
+    p256dh: str = field(repr=False)
+    auth: str = field(repr=False)
+    created: float
+    failed: float | None = None  # since when nothing arrives there
+
+
+@dataclass(frozen=True)
 class NewTable:
     """A table with all that belongs to it when it is made: from a record, also what was done there before."""
 
@@ -166,6 +239,20 @@ class Notice:
     kind: str
     at: float
     sent: float | None
+
+
+def by_table(rows: Iterable[RowMapping]) -> list[list[Result]]:
+    """Results game by game, in the order in which they come."""
+    found: dict[str, list[Result]] = {}
+    for row in rows:
+        found.setdefault(row["table_id"], []).append(Result(**row))
+    return list(found.values())
+
+
+def place_for_rating(result: Result, ended: Sequence[Result]) -> int:
+    """Whoever has left the seat to a bot comes after all others."""
+    rank = (result.left, result.place)
+    return 1 + sum([(other.left, other.place) < rank for other in ended])
 
 
 def made(row: RowMapping, **more: Any) -> TableRow:
@@ -454,6 +541,7 @@ class Store(Database):
                 == 0
             ):
                 raise Refused("seat-taken", seat=seat + 1)
+            connection.execute(tables.update().where(tables.c.id == id).values(rated=False))  # people alone are rated
             led = (links.c.table_id == id) & (links.c.role == "seat") & (links.c.seat == seat)
             connection.execute(links.delete().where(led))
             self._tell(connection, id)
@@ -555,16 +643,33 @@ class Store(Database):
         with self._read() as connection:
             found = connection.execute(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()))
             rows = found.mappings().all()
-            seated: dict[str, list[Seat]] = {}
-            around = select(seats).where(seats.c.table_id.in_(mine)).order_by(seats.c.table_id, seats.c.number)
-            for row in connection.execute(around).mappings():
-                here = {name: value for name, value in row.items() if name != "table_id"}
-                seated.setdefault(row["table_id"], []).append(Seat(**here))
+            seated = self._seated(connection, seats.c.table_id.in_(mine))
             held: dict[str, list[Role]] = {}
             own = select(roles).where((roles.c.person == person) & roles.c.table_id.in_(mine)).order_by(roles.c.seat)
             for row in connection.execute(own).mappings():
                 held.setdefault(row["table_id"], []).append(Role(**row))
         return [made(row, seats=tuple(seated.get(row["id"], ())), roles=tuple(held.get(row["id"], ()))) for row in rows]
+
+    def open_to_all(self, first: int, number: int, now: float) -> tuple[list[TableRow], int]:
+        """Tables with a free seat for anybody, then those that anybody may watch, the latest first; and how many there are."""
+        free = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.open)
+        offered = tables.c.offered & (tables.c.status == "open") & (tables.c.updated > now - OFFERED) & free
+        watchable = tables.c.watchable & (tables.c.status == "playing") & (tables.c.updated > now - OFFERED)
+        found = offered | watchable
+        with self._read() as connection:
+            in_all = connection.execute(select(sa.func.count()).where(found)).scalar() or 0
+            page = select(tables).where(found).order_by(tables.c.status, tables.c.updated.desc(), tables.c.id)
+            rows = connection.execute(page.offset(first).limit(number)).mappings().all()
+            seated = self._seated(connection, seats.c.table_id.in_([row["id"] for row in rows]))
+        return [made(row, seats=tuple(seated.get(row["id"], ()))) for row in rows], in_all
+
+    def _seated(self, connection: Connection, which: sa.ColumnElement[bool]) -> dict[str, list[Seat]]:
+        """Who sits where, by table."""
+        seated: dict[str, list[Seat]] = {}
+        for row in connection.execute(select(seats).where(which).order_by(seats.c.table_id, seats.c.number)).mappings():
+            here = {name: value for name, value in row.items() if name != "table_id"}
+            seated.setdefault(row["table_id"], []).append(Seat(**here))
+        return seated
 
     def tables_with(self, status: str) -> list[str]:
         """The ids of all tables with that status."""
@@ -620,11 +725,12 @@ class Store(Database):
         at: float,
         status: str | None = None,
         summary: dict[str, Any] | None = None,
+        ended: Sequence[Result] = (),
     ) -> None:
         """What was done is kept. Of several who want the same number one wins; the others get Taken, and nothing has changed.
 
         An act of kind "bot" gives the seat to the bot of the level `option`, one of kind "person" gives it back. `status` is
-        that of the table from now on, if it changes, and `summary` what lists say of it.
+        that of the table from now on, if it changes, `summary` what lists say of it, and `ended` how the game has ended with it.
         """
         changes: dict[str, Any] = {"updated": at, "summary": summary} | ({"status": status} if status is not None else {})
         row = {"table_id": id, **asdict(Act(number, kind, seat, option, tuple(fate), at))}
@@ -641,6 +747,7 @@ class Store(Database):
                     plays = option if kind == "bot" else "person"
                     here = (seats.c.table_id == id) & (seats.c.number == seat)
                     connection.execute(seats.update().where(here).values(kind=plays))
+                self._keep_results(connection, ended)
                 self._tell(connection, id, number)
         except exc.IntegrityError:
             raise Taken from None
@@ -652,6 +759,148 @@ class Store(Database):
         with self._read() as connection:
             rows = connection.execute(select(*columns).where(later).order_by(acts.c.number)).mappings()
             return [Act(**{**row, "fate": tuple(row["fate"])}) for row in rows]
+
+    # -- results and ratings ---------------------------------------------------------------------------------------
+
+    def keep_results(self, ended: Sequence[Result]) -> None:
+        """How a game has ended of which it was not kept yet."""
+        with self._write() as connection:
+            known = select(results.c.seat).where(results.c.table_id == ended[0].table_id) if ended else None
+            if known is not None and connection.execute(known).first() is None:
+                self._keep_results(connection, ended)
+
+    def _keep_results(self, connection: Connection, ended: Sequence[Result]) -> None:
+        self._insert(connection, results, [asdict(result) for result in ended])
+        if ended and ended[0].rated:
+            self._rate(connection, ended)
+
+    def _rate(self, connection: Connection, ended: Sequence[Result]) -> None:
+        """The ratings of all who have played."""
+        game, players = ended[0].game, [str(result.person) for result in ended]
+        mine = (ratings.c.game == game) & ratings.c.person.in_(players)
+        known = {row.person: row for row in connection.execute(select(ratings).where(mine))}
+        before = [(known[one].mu, known[one].sigma) if one in known else NEWCOMER for one in players]
+        after = rate(before, [place_for_rating(result, ended) for result in ended])
+        connection.execute(ratings.delete().where(mine))
+        rows = [
+            {"person": one, "game": game, "mu": mu, "sigma": sigma, "games": known[one].games + 1 if one in known else 1}
+            for one, (mu, sigma) in zip(players, after, strict=True)
+        ]
+        self._insert(connection, ratings, [{**row, "at": ended[0].at} for row in rows])
+
+    def rate_again(self) -> None:
+        """All ratings anew, from the results in the order in which they came about."""
+        rated = select(results).where(results.c.rated).order_by(results.c.at, results.c.table_id, results.c.seat)
+        with self._write() as connection:
+            connection.execute(ratings.delete())
+            for ended in by_table(connection.execute(rated).mappings()):
+                self._rate(connection, ended)
+
+    def check_ratings(self) -> None:
+        """Ratings that do not count all rated games are made anew."""
+        with self._read() as connection:
+            played = connection.execute(select(sa.func.count()).where(results.c.rated)).scalar() or 0
+            counted = connection.execute(select(sa.func.sum(ratings.c.games))).scalar() or 0
+        if played != counted:
+            self.rate_again()
+
+    def ratings(self, game: str, first: int, number: int) -> tuple[list[dict[str, Any]], int]:
+        """A page of the players of a game, the best first, and how many there are."""
+        here = ratings.c.game == game
+        order = (ratings.c.mu - SURE * ratings.c.sigma).desc(), ratings.c.person
+        columns = (people.c.name, ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        page = select(*columns).join(people, people.c.id == ratings.c.person).where(here).order_by(*order)
+        with self._read() as connection:
+            in_all = connection.execute(select(sa.func.count()).where(here)).scalar() or 0
+            return [dict(row) for row in connection.execute(page.offset(first).limit(number)).mappings()], in_all
+
+    def history(self, person: str, first: int = 0, number: int | None = None) -> tuple[list[list[Result]], int]:
+        """The games that somebody has finished, the latest first, seat by seat; and how many there are in all."""
+        mine = select(results.c.table_id, sa.func.max(results.c.at).label("at")).where(results.c.person == person)
+        games = mine.group_by(results.c.table_id).subquery()
+        page = select(games.c.table_id, games.c.at).order_by(games.c.at.desc(), games.c.table_id).offset(first).limit(number)
+        wanted = page.subquery()
+        order = wanted.c.at.desc(), wanted.c.table_id, results.c.seat
+        rows = select(results).join(wanted, wanted.c.table_id == results.c.table_id).order_by(*order)
+        with self._read() as connection:
+            in_all = connection.execute(select(sa.func.count()).select_from(games)).scalar() or 0
+            return by_table(connection.execute(rows).mappings()), in_all
+
+    def without_results(self) -> list[str]:
+        """Tables at which a game has ended of which nobody has kept how; not those that were brought as records."""
+        kept = sa.exists().where(results.c.table_id == tables.c.id)
+        over = (tables.c.status == "over") & ~tables.c.imported & ~kept
+        with self._read() as connection:
+            found = connection.execute(select(tables.c.id, tables.c.summary).where(over)).all()
+        return [id for id, summary in found if not (summary or {}).get("abandoned")]
+
+    # -- what is said ----------------------------------------------------------------------------------------------
+
+    def remark(self, id: str, person: str, seat: int, phrase: bool, text: str, at: float) -> None:
+        """What somebody says is kept with the table; of many remarks the oldest is forgotten."""
+        with self._write() as connection:
+            here = remarks.c.table_id == id
+            # This makes others wait who speak at the same table.
+            connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
+            number = (connection.execute(select(sa.func.max(remarks.c.number)).where(here)).scalar() or 0) + 1
+            connection.execute(remarks.insert().values(table_id=id, **asdict(Remark(number, person, seat, phrase, text, at))))
+            connection.execute(remarks.delete().where(here & (remarks.c.number <= number - MOST_REMARKS)))
+            self._tell(connection, id, SAID)
+
+    def remarks(self, id: str, since: int = 0) -> list[Remark]:
+        columns = [column for column in remarks.c if column.name != "table_id"]
+        later = (remarks.c.table_id == id) & (remarks.c.number > since)
+        with self._read() as connection:
+            return [
+                Remark(**row) for row in connection.execute(select(*columns).where(later).order_by(remarks.c.number)).mappings()
+            ]
+
+    # -- browsers that are told ------------------------------------------------------------------------------------
+
+    def key(self, name: str, new: Callable[[], bytes]) -> bytes:
+        """Something that is made once and kept with the database."""
+        mine = select(keys.c.value).where(keys.c.name == name)
+        with self._read() as connection:
+            known = connection.execute(mine).scalar()
+        if known is None:
+            insert = sqlite.insert if self.sqlite else postgresql.insert
+            with self._write() as connection:
+                connection.execute(insert(keys).values(name=name, value=new()).on_conflict_do_nothing())
+                known = connection.execute(mine).scalar()
+        assert known is not None
+        return bytes(known)
+
+    def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
+        """The browser with that address is told from now on; of many of one person the oldest is told no more."""
+        row = Subscription(hashed(endpoint), person, endpoint, p256dh, auth, time.time())
+        mine = subscriptions.c.person == person
+        latest = select(subscriptions.c.id).where(mine).order_by(subscriptions.c.created.desc()).limit(MOST_BROWSERS)
+        with self._write() as connection:
+            connection.execute(subscriptions.delete().where(subscriptions.c.id == row.id))
+            connection.execute(subscriptions.insert().values(asdict(row)))
+            kept = list(connection.execute(latest).scalars())
+            connection.execute(subscriptions.delete().where(mine & subscriptions.c.id.not_in(kept)))
+
+    def unsubscribe(self, endpoint: str, person: str) -> None:
+        mine = (subscriptions.c.id == hashed(endpoint)) & (subscriptions.c.person == person)
+        with self._write() as connection:
+            connection.execute(subscriptions.delete().where(mine))
+
+    def subscriptions(self, person: str) -> list[Subscription]:
+        found = select(subscriptions).where(subscriptions.c.person == person).order_by(subscriptions.c.created)
+        with self._read() as connection:
+            return [Subscription(**row) for row in connection.execute(found).mappings()]
+
+    def pushed(self, id: str, how: str, at: float) -> None:
+        """What became of a notice for a browser: "sent", "failed", or "gone" when its address is no more."""
+        here = subscriptions.c.id == id
+        with self._write() as connection:
+            if how == "gone":
+                connection.execute(subscriptions.delete().where(here))
+            elif how == "sent":
+                connection.execute(subscriptions.update().where(here).values(failed=None))
+            else:
+                connection.execute(subscriptions.update().where(here & subscriptions.c.failed.is_(None)).values(failed=at))
 
     # -- notices ---------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
 from caravela.table.clock import Clock, Clocks
 from caravela.table.play import Play
-from caravela.table.store import NOT_BEGUN, Act, Seat, TableRow
+from caravela.table.store import NOT_BEGUN, Act, Result, Seat, TableRow
 from caravela.teach.guide import LEARNER, Guide, Lesson
 
 PERSON = "person"
@@ -28,7 +28,8 @@ class Note:
     """What is no event of the game, as that a seat changes hands: its place in the log is after a move."""
 
     move: int
-    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again
+    kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again;
+    # failed: a program has not answered as it must, and a bot of ours plays on
     seat: int
     number: int = 0  # of moves: taken: so many were taken back by agreement; uncovered: though something had come to light
 
@@ -148,7 +149,7 @@ class Table:
         elif act.kind == "ended":
             play.end(act.option)
         elif act.kind == "bot":
-            self._note("out" if self._time_is_out(act) else "left", act.seat)
+            self._note("failed" if act.seat in self.bots else "out" if self._time_is_out(act) else "left", act.seat)
             self.bots[act.seat] = act.option
             if self.clocks is not None:
                 self.clocks.hand_over(act.seat, True, act.at)
@@ -213,7 +214,10 @@ class Table:
         move = self.last_move_of([act.seat])
         if not move:
             raise Refused("undo-nothing")
-        return Proposal(kind, act.seat, alone, move, self.playing.uncovered_since(move))
+        uncovered = self.playing.uncovered_since(move)
+        if uncovered and self.row.rated:
+            raise Refused("ask-back-rated")
+        return Proposal(kind, act.seat, alone, move, uncovered)
 
     def _settle(self) -> None:
         """What everybody has agreed to comes about. Bots agree to everything."""
@@ -251,7 +255,7 @@ class Table:
 
     def _note(self, kind: str, seat: int) -> None:
         """Of one who comes and goes and comes, only the last two are told: nobody fills the log of others."""
-        if (kind == "back") != (seat in self.bots):
+        if (kind in ("back", "failed")) != (seat in self.bots):
             return
         move = len(self.playing.log) - 1
         here = [note for note in self.notes if (note.move, note.seat) == (move, seat)]
@@ -354,7 +358,43 @@ class Table:
     def summary(self) -> dict[str, Any]:
         """What a list of tables says of this one, kept with it so that nobody has to play it again for that."""
         deadline = self.clocks.deadline() if self.clocks is not None and not self.over else None
-        return {"decider": self.decider, "moves": self.moves, "round": self.round_of(self.moves), "deadline": deadline}
+        said = {"decider": self.decider, "moves": self.moves, "round": self.round_of(self.moves), "deadline": deadline}
+        return {**said, "abandoned": True} if self.abandoned else said
+
+    @property
+    def abandoned(self) -> bool:
+        return self.play is not None and self.play.record.ended == "abandoned"
+
+    def results(self, holders: dict[int, set[str]], at: float) -> list[Result]:
+        """How the game has ended, seat by seat; nothing of one that is not over, or that was abandoned."""
+        if not self.over or self.abandoned:
+            return []
+        play = self.playing
+        winners, places = play.winners()[0], play.places()
+        people = {seat: min(held) for seat, held in holders.items() if held and seat in self.people}
+        apart = len(set(people.values())) == len(self.seats) > 1  # every seat somebody else's
+        began = float((self.row.clock or {}).get("begun", self.row.created))
+        return [
+            Result(
+                table_id=self.row.id,
+                seat=seat.number,
+                person=people.get(seat.number),
+                name=seat.name,
+                kind=seat.kind,
+                left=seat.number in self.bots and seat.kind == PERSON,
+                game=self.game.name,
+                players=len(self.seats),
+                place=places[seat.number],
+                score=score.total,
+                won=seat.number in winners,
+                conceded=play.record.conceded == seat.number,
+                moves=self.moves,
+                began=began,
+                at=at,
+                rated=self.row.rated and apart,
+            )
+            for seat, score in zip(self.seats, self.game.scores(play.state()), strict=True)
+        ]
 
     def round_of(self, move: int) -> int:
         """The round in which a move was made; 0 before the first."""

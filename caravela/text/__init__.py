@@ -181,16 +181,16 @@ class Speaker:
         """What the seat that decides is asked."""
         return self.phrase(decision.question, decision.who)
 
+    def deed(self, decision: Decision) -> str:
+        """The same, said to that player, to follow a colon: "place a worker."."""
+        arguments = self._said_in(decision.question, decision.who)
+        return self._try(decision.question.message, arguments, "you", quietly=True) or self.question(decision)
+
     def prompt(self, decision: Decision, by_name: bool = False) -> str:
-        """The same, said to that player: "Your turn: place a worker."; by name where several sit before one screen."""
-        deed = self._try(decision.question.message, self._said_in(decision.question, decision.who), "you", quietly=True)
-        if deed is None:
-            return self.question(decision)
-        return (
-            self._say("asked-by-name", {"who": self.player(decision.who), "deed": deed})
-            if by_name
-            else self._say("asked", {"deed": deed})
-        )
+        """ "Your turn: place a worker."; by name where several sit before one screen."""
+        if by_name:
+            return self._say("asked-by-name", {"who": self.player(decision.who), "deed": self.deed(decision)})
+        return self._say("asked", {"deed": self.deed(decision)})
 
     def option(self, name: str, decision: Decision | None = None) -> str:
         """How an option is shown to people. Its name stays what records and programs use."""

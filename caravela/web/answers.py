@@ -32,6 +32,8 @@ class Settings(TypedDict):
     theme: Literal["system", "light", "dark"]
     notify: bool
     hooks: list[Hook]
+    teacher: bool  # explains what is asked for the first time
+    taught: list[str]  # what was explained: game and question, "<game>.ask-…"
 
 
 class Me(TypedDict):
@@ -42,6 +44,12 @@ class Me(TypedDict):
     languages: list[Language]
     settings: Settings
     waiting: int  # tables that wait for me
+
+
+class PushKey(TypedDict):
+    """What a browser must know to be told without a page being open."""
+
+    key: str
 
 
 class Words(TypedDict):
@@ -206,6 +214,32 @@ class Invitation(TypedDict):
     taken: bool
 
 
+class OpenSeat(TypedDict):
+    """A seat of a table that everybody may come to."""
+
+    seat: int
+    name: str
+    bot: str
+    free: bool
+
+
+class OpenTable(TypedDict):
+    """A table on this server at which anybody may sit down, or look on."""
+
+    table: str
+    title: str
+    game: str
+    game_title: str
+    status: Literal["open", "playing"]
+    agreed: Agreed
+    seats: list[OpenSeat]
+    host: str
+    round_title: str
+    since: float
+    here: bool  # I have a place there already
+    sit: bool  # I may take a free seat
+
+
 class Joined(TypedDict):
     """Where a link has led."""
 
@@ -238,7 +272,7 @@ class Result(Points):
 
 
 class Series(TypedDict):
-    """How the points of a seat grew: moves and totals."""
+    """How the points of a seat grew: moves and totals. Who plays alone has a rival, who counts as the seat after theirs."""
 
     seat: int
     points: list[tuple[int, int]]
@@ -253,6 +287,55 @@ class Results(TypedDict):
     ending: list[str]
     chart: str  # an SVG
     series: list[Series]
+
+
+class PlayedBy(TypedDict):
+    """How somebody has done at a game that is over."""
+
+    name: str
+    bot: str
+    mine: bool
+    place: int
+    score: int
+    won: bool
+    conceded: bool
+
+
+class PlayedGame(TypedDict):
+    """A game that I have finished."""
+
+    table: str
+    game: str
+    game_title: str
+    at: float
+    seconds: float  # from its beginning to its end
+    moves: int
+    rated: bool
+    players: list[PlayedBy]  # the first place first
+
+
+class Statistic(TypedDict):
+    """How I have done at games of one kind."""
+
+    game: str
+    game_title: str
+    players: int
+    against: str  # "people", or the levels of the bots
+    games: int
+    won: int
+    mean: float  # points
+    best: int
+
+
+class Rating(TypedDict):
+    """How good somebody is at a game, as far as rated games tell."""
+
+    place: int
+    name: str
+    rating: int
+    games: int
+    few: bool  # too few games to say much
+    mine: bool
 
 
 class RefusedAnswer(TypedDict):

@@ -3,9 +3,9 @@
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
 
 from caravela import __version__
+from caravela.bots.outside import Program
 from caravela.core.record import LARGEST
 from caravela.core.refused import Refused
 from caravela.games import FACES, refusal
@@ -44,6 +45,8 @@ PAGES = {
     "/": "lobby.html",
     "/new": "new.html",
     "/join": "join.html",
+    "/open": "open.html",
+    "/history": "history.html",
     "/settings": "settings.html",
     "/about": "about.html",
     "/rules": "rules.html",
@@ -51,6 +54,7 @@ PAGES = {
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",
 }
+WORKER = "sw.js"  # what works in a browser though no page is open
 NOWHERE = "nowhere.html"  # what is shown at any other address
 SAFE_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -65,6 +69,7 @@ STATUS = {"table-unknown": 404, "table-no-role": 403, "table-not-your-seat": 403
 STATUS |= {"campaign-unknown": 404, "campaign-no-role": 403, "campaign-game-there": 409}
 STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules-nothing": 404}
 STATUS |= {"store-silent": 503, "store-gone": 503, "table-unreadable": 409}
+STATUS |= {"open-not": 404}
 STATUS |= {"import-busy": 503, "import-one-at-a-time": 429}
 LARGEST_BODY = 64 * 1024
 # Characters become bytes: a line break two, an accent up to six. Records and campaigns have few of the latter.
@@ -85,6 +90,7 @@ class Serving:
     address: str = ""
     bots: int | None = None  # processes
     limits: float = 1.0
+    programs: Mapping[str, Program] = field(default_factory=dict)  # bots of other people that may play here
 
     @property
     def home(self) -> str:
@@ -223,7 +229,7 @@ def make_app(serving: Serving) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(serving.database)
         store.migrate()
-        hub = Hub(store, Thinkers(serving.bots), Notifier(local=serving.local), serving.home)
+        hub = Hub(store, Thinkers(serving.bots, serving.programs), Notifier(local=serving.local), serving.home)
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)
@@ -288,6 +294,10 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def described() -> RedirectResponse:
         return RedirectResponse("/api/openapi.json")
+
+    @app.get("/sw.js", include_in_schema=False)
+    async def worker() -> FileResponse:  # it may speak for the pages below its address alone, so it stands at the top
+        return FileResponse(STATIC / WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> FileResponse:

@@ -9,19 +9,21 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from caravela.bots import USUAL
+from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.pruning import PRUNING
-from caravela.table.store import LEFT_OVER, Act, Person, Store, Taken
+from caravela.table.store import LEFT_OVER, MOST_REMARKS, SAID, Act, Person, Remark, Role, Store, Taken
 from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Thinkers
 from caravela.text import Speaker
+from caravela.web import protocol, talk
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
-from caravela.web.notify import Notice, Notifier, read_hooks, text_of
+from caravela.web.notify import Hook, Notice, Notifier, Undelivered, read_hooks, text_of
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
-from caravela.web.scene import Teller, Viewer, changed, needs_curtain, proposed, table_title
+from caravela.web.push import Browser, Sender, new_key
+from caravela.web.scene import Teller, Viewer, changed, eyes, needs_curtain, proposed, table_title
 from caravela.web.turns import Turns
 
 LOG = logging.getLogger("caravela.hub")
@@ -59,6 +61,7 @@ class Connection:
     waiting: int = 0  # characters in the outbox
     last: Scene | None = None
     moves: int = -1  # moves told so far
+    muted: bool = False  # what is said at the table is not for this viewer
 
     def send(self, message: FromServer) -> None:
         self.put(written(message))
@@ -97,6 +100,8 @@ class Live:
         self.reminded = False
         self.touched = time.monotonic()
         self.points: list[tuple[int, list[int]]] | None = None  # over time, once the game is over
+        self.remarks: list[Remark] = []  # what was said, as far as it was told
+        self.talking = asyncio.Lock()
         self.past = Past()
         self.looking_back = asyncio.Lock()  # whoever reads the past holds this one
 
@@ -137,6 +142,7 @@ class Live:
                 act.at,
                 "over" if table.over else None,
                 table.summary(),
+                table.results(self.holders, act.at),
             )
         except BaseException as error:
             await self._go_back()
@@ -198,14 +204,46 @@ class Live:
 
     async def know_holders(self) -> None:
         roles = await asyncio.to_thread(self.hub.store.roles, self.table.row.id)
-        self.holders = {}
+        self.holders = holders_of(roles)
         self.looked_on = any(role.role in ("coach", "watch") for role in roles)
-        for role in roles:
-            if role.role == "seat":
-                self.holders.setdefault(role.seat, set()).add(role.person)
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    async def say(self, connection: Connection, phrase: bool, text: str) -> None:
+        """Somebody who plays says something; it is stored, then told."""
+        viewer = connection.home
+        if not viewer.mine:
+            raise Refused("table-not-your-seat")
+        talk.check_allowed(self.table, phrase)
+        seat = eyes(self.table, viewer) if self.table.play is not None else viewer.mine[0]
+        seat = seat if seat in viewer.mine else viewer.mine[0]
+        await asyncio.to_thread(self.hub.store.remark, self.table.row.id, viewer.person, seat, phrase, text, time.time())
+        await self.hear_remarks()
+
+    async def hear_remarks(self) -> None:
+        """What was said lately, here or at another server, is told to all who want to hear it."""
+        async with self.talking:
+            last = self.remarks[-1].number if self.remarks else 0
+            new = await asyncio.to_thread(self.hub.store.remarks, self.table.row.id, last)
+            self.remarks = [*self.remarks, *new][-MOST_REMARKS:]
+            for connection in self.connections if new else []:
+                if not connection.muted:
+                    connection.send(self.talk_for(connection, new, False))
+
+    def talk_for(self, connection: Connection, remarks: list[Remark], whole: bool) -> protocol.Talk:
+        speaker = self.teller(connection.viewer.language).speaker
+        said = talk.told([] if connection.muted else remarks, speaker, connection.home.mine)
+        return {"kind": "talk", "whole": whole, "muted": connection.muted, "remarks": said}
+
+    def tell_talk(self, connection: Connection) -> None:
+        """All that was said, for somebody who comes or wants to hear it in another language."""
+        if self.remarks or connection.muted:
+            connection.send(self.talk_for(connection, self.remarks, True))
 
     async def refresh(self, number: int) -> None:
         """Another process has stored something here."""
+        if number == ANY:
+            await self.hear_remarks()
         async with self.lock:
             if self.table.play is None:
                 await self._reload()
@@ -285,7 +323,7 @@ class Live:
             teller = self.teller(connection.viewer.language)
             covered = needs_curtain(self.table, connection.home, decision.who)
             connection.send(
-                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.question(decision)}
+                {"kind": "meanwhile", "text": teller.deciding(decision) if covered else teller.speaker.deed(decision)}
             )
 
     # -- bots ----------------------------------------------------------------------------------------------------------
@@ -308,8 +346,14 @@ class Live:
                         return
                     question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
-                async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
-                    option = await question if question is not None else ordered
+                try:
+                    async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
+                        option = await question if question is not None else ordered
+                except outside.Forfeit as failed:
+                    LOG.warning("%s", Speaker("en").refusal(failed.refused), extra={"table": table_id})
+                    with contextlib.suppress(Stale):
+                        await self.act("bot", seat, outside.STAND_IN, number)
+                    continue
                 assert option is not None
                 took = time.perf_counter() - began
                 if level is not None and ordered is None:
@@ -396,7 +440,9 @@ class Hub:
         self.thinkers = thinkers
         self.turns = Turns()
         self.notifier = notifier
+        self.notifier.after = self._delivered
         self.address = address
+        self.sender: Sender | None = None  # for browsers that are told without a page; known when somebody wants it
         self.lives: dict[str, Live] = {}
         self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
         self.unreadable: dict[str, tuple[Refused, float]] = {}  # tables that cannot be opened: why, and when to try again
@@ -456,17 +502,29 @@ class Hub:
             try:
                 live = await self.live(table_id)
                 live.wake_bots()
-                await self._notify(live)
+                self.spawn(self._notify(live))
             except Refused as refused:
                 LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
             except Exception:  # the others go on
                 LOG.exception("table cannot go on", extra={"table": table_id})
+        await self._keep_old_results()
+        await asyncio.to_thread(self.store.check_ratings)
+
+    async def _keep_old_results(self) -> None:
+        """How games have ended that an older release has kept; in turn with all other work."""
+        for table_id in await asyncio.to_thread(self.store.without_results):
+            with contextlib.suppress(Refused):  # a table that cannot be opened has no history
+                table = await self.turns.work(self.load, table_id)
+                held = holders_of(await asyncio.to_thread(self.store.roles, table_id))
+                await asyncio.to_thread(self.store.keep_results, table.results(held, table.last_at))
 
     def _heard(self, table_id: str, number: int) -> None:
-        """Number 0: something beside the game; table "": anything anywhere."""
+        """Number 0: something beside the game; SAID: somebody has said something; table "": anything anywhere."""
         for live in list(self.lives.values()):
             if not table_id:
                 self.spawn(live.refresh(ANY))
+            elif live.table.row.id == table_id and number == SAID:
+                self.spawn(live.hear_remarks())
             elif live.table.row.id == table_id and (number == 0 or number > live.table.number):
                 self.spawn(live.refresh(number))
 
@@ -518,6 +576,7 @@ class Hub:
             async with self.turns.of(*[f"load {line}" for line in lines if line]):  # nobody waits here for anything but a place
                 live = Live(self, await self.turns.work(self.load, table_id))
             await live.know_holders()
+            await live.hear_remarks()
             self.lives[table_id] = live
             self.know_waiting(live)
             parted = live.table.parted is not None  # it waits for nobody any more
@@ -559,6 +618,9 @@ class Hub:
         try:
             async with self.turns.of(person.id, address):
                 await live.tell(connection)
+            connection.muted = "muted" in await asyncio.to_thread(self.store.marks, table_id, person.id)
+            async with live.talking:
+                live.tell_talk(connection)
             async with live.lock:  # after the scenes that were made before and do not know it
                 self._tell_presence(live, viewer, True)
             live.wake_bots()
@@ -619,17 +681,37 @@ class Hub:
             await self.claim(live, seat, number, kind)
             return
         left = table.clocks.left(seat, time.time()) if table.clocks is not None else None
-        await self.send(table, seat, kind, lambda speaker: speaker.question(decision), left, number)
+        await self.send(table, seat, kind, lambda speaker: speaker.deed(decision), left, number)
 
     async def claim(self, live: Live, seat: int, number: int, kind: str) -> None:
         """Whoever holds the seat looks at the table here: no other server has to tell them."""
         at = time.time()
         for holder in live.holders.get(seat, set()):
             person = await asyncio.to_thread(self.store.person, holder)
-            if person is not None and person.settings.get("hooks"):
+            if person is not None and await self.reached(person):
                 claim = await asyncio.to_thread(self.store.claim_notice, holder, live.table.row.id, number, kind, at)
                 if claim is not None:
                     await asyncio.to_thread(self.store.notice_sent, claim, at)
+
+    async def reached(self, person: Person) -> list[Hook]:
+        """Where somebody wants to be told: addresses of theirs, and browsers."""
+        kept = await asyncio.to_thread(self.store.subscriptions, person.id)
+        sender = await self.pusher() if kept else None
+        browsers = [Browser.of(one, sender) for one in kept] if sender is not None else []
+        return [*read_hooks(person.settings.get("hooks", [])), *browsers]
+
+    async def pusher(self) -> Sender:
+        if self.sender is None:
+            self.sender = Sender(await asyncio.to_thread(self.store.key, "push", new_key), self.address)
+        return self.sender
+
+    async def _delivered(self, hook: Hook, problem: Exception | None) -> None:
+        """An address of a browser that is no more is forgotten; one at which nothing arrives, after a while."""
+        if isinstance(hook, Browser):
+            gone = isinstance(problem, Undelivered) and problem.status in (404, 410)
+            how = "sent" if problem is None else "gone" if gone else "failed"
+            with contextlib.suppress(Refused):
+                await asyncio.to_thread(self.store.pushed, hook.id, how, time.time())
 
     async def tell_asked(self, live: Live) -> None:
         """Those of whose consent something depends and who are not here."""
@@ -652,7 +734,7 @@ class Hub:
         number, at = table.number if number is None else number, time.time()
         for holder in self.lives[table.row.id].holders.get(seat, set()) if table.row.id in self.lives else set():
             person = await asyncio.to_thread(self.store.person, holder)
-            hooks = read_hooks(person.settings.get("hooks", [])) if person is not None else []
+            hooks = await self.reached(person) if person is not None else []
             if person is None or not hooks:
                 continue
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)
@@ -710,6 +792,15 @@ class Hub:
         busy = live.connections or (live.driver is not None and not live.driver.done())
         if not busy and (table.clocks is None or table.over) and time.monotonic() - live.touched > IDLE:
             self.drop(live)
+
+
+def holders_of(roles: list[Role]) -> dict[int, set[str]]:
+    """Who plays which seat."""
+    holders: dict[int, set[str]] = {}
+    for role in roles:
+        if role.role == "seat":
+            holders.setdefault(role.seat, set()).add(role.person)
+    return holders
 
 
 def reason(problem: Exception) -> tuple[str, str]:

@@ -31,6 +31,7 @@ COSTS = {
     "GET /api/me": 15,
     "POST /api/me/device": 50,
     "POST /api/me/hooks/test": 400,
+    "POST /api/me/push": 50,
     "GET /api/rules/{name}": 30,
     "POST /api/games/{name}/check": 20,
     "GET /api/tables": 40,
@@ -49,6 +50,12 @@ COSTS = {
     "GET /api/tables/{table_id}/result": 50,
     "GET /api/tables/{table_id}/record": 20,
     "GET /api/tables/{table_id}/report": 50,
+    "GET /api/open": 40,
+    "GET /api/history": 40,
+    "GET /api/history/statistics": 100,
+    "GET /api/ratings/{game}": 30,
+    "POST /api/open/{table_id}/sit": 100,
+    "POST /api/open/{table_id}/watch": 50,
     "GET /api/campaigns": 100,
     "GET /api/campaigns/{id}": 100,
     "GET /api/campaigns/{id}/file": 100,
@@ -78,8 +85,10 @@ MESSAGES = {
     "propose": 10 * SCENE,  # the game may have to be played again up to there
     "agree": 10 * SCENE,
     "decline": 2 * SCENE,
+    "say": ACT,
+    "mute": 5,
 }
-ACTS = ("take", "undo", "restart", "order", "no orders", "propose", "agree", "decline")
+ACTS = ("take", "undo", "restart", "order", "no orders", "propose", "agree", "decline", "say")
 
 
 def message_cost(kind: object) -> int:
@@ -110,6 +119,7 @@ class Limits:
         self._people = self._budget(60, 300)
         self._tables = self._budget(60, 300)
         self._joins = self._budget(60, 120)
+        self._remarks = [self._budget(6, 10), self._budget(40, 300)]
         self._lines: Counter[str] = Counter()
         self._opened = 0
 
@@ -150,6 +160,12 @@ class Limits:
 
     def joining(self, connection: HTTPConnection) -> None:
         self._pay(self._joins, "joins", address_of(connection))
+
+    def talk(self, person: str) -> None:
+        """Nobody talks without end."""
+        for budget in self._remarks:
+            if self.scale and not self._counted.hit(budget, "talk", person):
+                raise Refused("talk-too-much")
 
     @contextmanager
     def line(self, address: str, person: str) -> Iterator[int]:

@@ -137,6 +137,10 @@ class Hook:
         except httpx.InvalidURL:
             return ""
 
+    def written(self, notice: Notice) -> tuple[dict[str, str], bytes]:
+        """The headers and the content of a notice for this address."""
+        return body(self.kind, notice)
+
     def said(self) -> dict[str, str]:
         return {"kind": self.kind, "url": self.url}
 
@@ -260,10 +264,15 @@ def encoded(text: str) -> str:
 class Undelivered(Exception):
     """The notice did not arrive, for a reason that only the log tells; `again` when another attempt may help."""
 
-    def __init__(self, reason: str, again: bool = False, pause: float = 0.0) -> None:
+    def __init__(self, reason: str, again: bool = False, pause: float = 0.0, status: int = 0) -> None:
         super().__init__(reason)
+        self.status = status
         self.again = again
         self.pause = pause
+
+
+async def nothing_more(hook: Hook, problem: Exception | None) -> None:
+    """What else follows from a notice that has arrived, or not."""
 
 
 class Notifier:
@@ -280,6 +289,7 @@ class Notifier:
         total: float = TOTAL,
     ) -> None:
         self.local = local
+        self.after = nothing_more
         self.sent = 0
         self.failed = 0  # refused, unanswered, or too many at once
         self._look_up = look_up
@@ -371,8 +381,10 @@ class Notifier:
         except Exception as problem:
             self.failed += 1
             self._log_failure(hook, problem)
+            await self.after(hook, problem)
         else:
             self.sent += 1
+            await self.after(hook, None)
             LOG.info("notice sent", extra={"host": hook.host, "hook": hook.kind})
         finally:
             self._of_person[person] -= 1
@@ -421,7 +433,7 @@ class Notifier:
         except (TimeoutError, httpx.TransportError) as problem:
             raise Undelivered(f"no answer ({type(problem).__name__})", again=True) from None
         if not 200 <= status < 300:
-            raise Undelivered(f"answered with {status}", again=status >= 500 or status == 429, pause=wait)
+            raise Undelivered(f"answered with {status}", again=status >= 500 or status == 429, pause=wait, status=status)
 
     async def _post(self, hook: Hook, notice: Notice, addresses: list[str]) -> tuple[int, float]:
         """The status with which the first address answers that can be reached, and how long it asks us to wait.
@@ -429,7 +441,7 @@ class Notifier:
         Nothing but the head of the answer is read.
         """
         url = httpx.URL(hook.url)
-        headers, content = body(hook.kind, notice)
+        headers, content = hook.written(notice)
         headers["Host"] = url.netloc.decode("ascii")
         name = {"sni_hostname": url.raw_host.decode("ascii").strip("[]")}
         for i, address in enumerate(addresses):

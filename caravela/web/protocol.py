@@ -262,6 +262,8 @@ class Frame(TypedDict):
     cancelled: bool  # whoever made the table has called it off before it began
     campaign: CampaignOf | None
     agreed: Agreed
+    talk: list[str]  # the phrases that players may say, by message id; empty: nothing
+    words_allowed: bool  # they may also say what they like
 
 
 class Shown(Drawn, Offer):
@@ -356,6 +358,26 @@ class Presence(TypedDict):
     present: bool
 
 
+class Remark(TypedDict):
+    """What a player has said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str  # a phrase in the viewer's language, or the words of whoever says it
+    at: float
+    mine: bool
+
+
+class Talk(TypedDict):
+    """What players have said to each other: all that is kept, or what is new."""
+
+    kind: Literal["talk"]
+    whole: bool
+    muted: bool  # I do not want to hear it
+    remarks: list[Remark]
+
+
 class Meanwhile(TypedDict):
     """The real table asks me while I try things out."""
 
@@ -369,7 +391,7 @@ class Ended(TypedDict):
     kind: Literal["ended"]
 
 
-FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Meanwhile | Ended
+FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Talk | Meanwhile | Ended
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -403,6 +425,21 @@ class Consent(TypedDict):
 
     kind: Literal["agree", "decline"]
     number: int
+
+
+class Say(TypedDict):
+    """I say something to everybody at the table: the id of a phrase, or a text."""
+
+    kind: Literal["say"]
+    phrase: NotRequired[str]
+    text: NotRequired[str]
+
+
+class Mute(TypedDict):
+    """I do not want to hear what is said at this table, or I do again."""
+
+    kind: Literal["mute"]
+    on: bool
 
 
 class Ask(TypedDict):
@@ -439,4 +476,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Propose | Consent | Ask | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak

@@ -32,6 +32,7 @@ from caravela.web.protocol import (
     Shown,
     Sight,
 )
+from caravela.web.talk import PHRASES
 from caravela.web.terms import terms
 
 MANY = 150  # options; with more, each is looked at when it is chosen
@@ -81,7 +82,7 @@ class Teller:
             table.row.agreed,
             table.play.record.tables if table.play else None,
         )
-        self.agreed = terms(table.row, language)
+        self.agreed = terms(table.row, language, self.speaker)
         self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
         self._seen: dict[int, Seen] = {}
 
@@ -140,6 +141,8 @@ class Teller:
         player, say = self.speaker.player(note.seat), self.speaker.message
         if note.kind == "out":
             text = say("web-clock-out", player=player)
+        elif note.kind == "failed":
+            text = say("outside-stand-in", who=player)
         elif note.kind in ("taken", "uncovered"):
             text = say("web-back-taken", player=player, n=note.number)
             text = f"{text} {say('web-back-uncovered')}" if note.kind == "uncovered" else text
@@ -442,6 +445,8 @@ class Teller:
             "cancelled": table.row.status == "cancelled",
             "campaign": campaign_of(table),
             "agreed": self.agreed,
+            "talk": PHRASES if table.row.talk != "none" else [],
+            "words_allowed": table.row.talk == "all",
         }
 
     def waiting_room(self, viewer: Viewer, present: set[int]) -> Sight:

@@ -7,11 +7,13 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
+from caravela.bots.outside import Program
 from caravela.core.refused import Refused
 from caravela.table.database import shown
 from caravela.table.store import Store
@@ -88,6 +90,7 @@ def serve(
     log_level: str = "warning",
     limits: float = 1.0,
     metrics_port: int | None = None,
+    programs: Mapping[str, Program] | None = None,
 ) -> int:
     speaker = Speaker(language)
     set_up(log_level)
@@ -97,7 +100,7 @@ def serve(
     database = database or own_database()
     with contextlib.closing(Store(database)) as store:
         store.migrate()  # trouble with it is told before anything is open
-    serving = Serving(database, host, listener.getsockname()[1], address, bots, limits)
+    serving = Serving(database, host, listener.getsockname()[1], address, bots, limits, programs or {})
     app = make_app(serving)
     config = uvicorn.Config(
         app,

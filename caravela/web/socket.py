@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from caravela.core.refused import Refused
 from caravela.text import Speaker, find_language
-from caravela.web import scene
+from caravela.web import scene, talk
 from caravela.web.api.asking import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message_cost
@@ -143,6 +143,8 @@ async def hear(live: Live, connection: Connection, said: dict[str, Any], purse: 
     lines = (connection.home.person, connection.address)
     await purse.pay(message_cost(said.get("kind")), connection)
     try:
+        if said.get("kind") == "say":
+            purse.limits.talk(connection.home.person)
         work = KINDS.get(str(said.get("kind")))
         if work is None:
             raise Refused("web-unknown-message")
@@ -274,6 +276,22 @@ async def decline(live: Live, connection: Connection, said: dict[str, Any]) -> N
     await live.consent("decline", connection.home.mine, "", number_in(said, "number"))
 
 
+async def say(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """A phrase or words of my own, for everybody at the table."""
+    phrase = "phrase" in said
+    text = talk.read_phrase(said["phrase"]) if phrase else talk.read_text(said.get("text"))
+    await live.say(connection, phrase, text)
+
+
+async def mute(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """From now on I do not hear what is said here, or I do again; in all my windows."""
+    on, person = said.get("on") is True, connection.home.person
+    await asyncio.to_thread(live.hub.store.mark, live.table.row.id, person, "muted", on)
+    for other in [one for one in live.connections if one.home.person == person]:
+        other.muted = on
+        other.send(live.talk_for(other, live.remarks, True))
+
+
 async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     """From here on nothing counts: the viewer moves for everybody, in a world as it may be."""
     mine = connection.home.mine
@@ -342,7 +360,8 @@ async def eyes(live: Live, connection: Connection, said: dict[str, Any]) -> None
 
 async def language(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     connection.viewer.language = find_language(text_in(said, "language"))
-    await again(live, connection)
+    await again(here(live, connection), connection)
+    live.tell_talk(connection)
 
 
 async def hello(live: Live, connection: Connection, said: dict[str, Any]) -> None:
@@ -358,6 +377,8 @@ KINDS = {
     "propose": propose,
     "agree": agree,
     "decline": decline,
+    "say": say,
+    "mute": mute,
     "try": try_out,
     "back": back,
     "about": about,
@@ -369,5 +390,5 @@ KINDS = {
     "language": language,
     "hello": hello,
 }
-AT_THE_TABLE = (propose, agree, decline, try_out, back)  # also of who is trying things out
+AT_THE_TABLE = (propose, agree, decline, say, mute, language, try_out, back)  # also of who is trying things out
 HEAVY = (try_out, back, ghosts, look, eyes, language, hello)  # what makes a whole scene for one viewer, or as much

@@ -8,16 +8,17 @@ from caravela.web.notify import clock_agreed
 from caravela.web.protocol import Agreed
 
 
-def terms(row: TableRow, language: str) -> Agreed:
-    """The edition, what differs from it, and the clock."""
+def terms(row: TableRow, language: str, speaker: Speaker | None = None) -> Agreed:
+    """The edition, what differs from it, and the clock; said by somebody who speaks of the table, if there is one."""
     face = find_face(row.game)
-    game, speaker = face.rules, face.speaker(language, agreed=row.agreed)
+    game, speaker = face.rules, speaker or face.speaker(language, agreed=row.agreed)
     usual = game.presets.get(row.preset) or game.presets[game.default_preset]
     differs = [o for o in game.setup_options if not o.carried and row.agreed.get(o.name, usual[o.name]) != usual[o.name]]
     clock = {key: value for key, value in row.clock.items() if key != "begun"} if row.clock is not None else None
+    rated = [speaker.message("web-rated")] if row.rated else []
     return {
         "edition": speaker.name("preset", row.preset) if row.preset in game.presets else "",
-        "options": [f"{speaker.name('option', o.name)}: {value_told(row.agreed[o.name], speaker)}" for o in differs],
+        "options": [f"{speaker.name('option', o.name)}: {value_told(row.agreed[o.name], speaker)}" for o in differs] + rated,
         "clock": clock_agreed(speaker, Clock.read(clock)),
     }
 

@@ -23,6 +23,10 @@
     if (e.matches("button, a[href], select, input") && matchMedia("(pointer: coarse)").matches && !e.closest("#log, #players") &&
       (box.width < finger - 0.5 || box.height < finger - 0.5)) wrong.push(`too small to touch: ${name(e)} ${box.width}x${box.height}`);
   }
+  for (const e of seen.filter((e) => e.matches(".choice .words, #foot button > *, #tabs .text, #rail .text"))) {
+    const inner = e.getBoundingClientRect(), outer = e.closest("button").getBoundingClientRect();
+    if (!hidden(e) && inner.width && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1)) wrong.push(`out of its button: ${name(e)}`);
+  }
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const parts = ["head", "bar", "areas", "play", "place-mine", "tabs", "players", "log", "place-others", "rail"].map((id) => document.getElementById(id))
     .filter((e) => e.checkVisibility() && !(small && e.matches(".pane")) && e.childElementCount);

@@ -16,7 +16,7 @@ from caravela.games import GAMES
 from caravela.table.play import Play
 from caravela.table.table import Table
 from caravela.web.scene import Teller, Viewer
-from tests.browser.kit import Guest
+from tests.browser.kit import PATIENCE, POLLING, Guest
 from tests.contract.payloads import NOW, new_table
 from tests.contract.sampling import Configuration
 from tests.web.kit import Scene
@@ -116,6 +116,10 @@ class Stage:
     def open(self) -> None:
         self.page.goto("/t/moments12345")
         self.guest.until("document.documentElement.dataset.ready !== undefined")
+        for _ in range(PATIENCE // POLLING):
+            if self.line is not None:
+                break
+            self.page.wait_for_timeout(POLLING)
 
     def show(self, scene: Scene) -> None:
         """Tell it and wait until it is drawn."""

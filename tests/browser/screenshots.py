@@ -1,4 +1,4 @@
-"""The pictures of the README, anew.   python -m tests.browser.screenshots [--folder FOLDER]
+"""The pictures of the README, anew.   python -m tests.browser.screenshots [--folder FOLDER] [--gallery]
 
 A server of its own, games from fixed seeds, and the pages as a player sees them: the same code makes the same pictures.
 """
@@ -17,9 +17,11 @@ from playwright.sync_api import Browser, sync_playwright
 from caravela.games.maracaibo.rules.view import MaracaiboView
 from caravela.table.play import Play
 from tests.browser.kit import DESK, PHONE, Guest, launch, position
+from tests.browser.moments import LANGUAGES, RECORDS, WINDOWS, Stage, scenes
 from tests.web.kit import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+GALLERY = Path(__file__).parents[2] / "build" / "gallery"
 LARGEST = 400_000  # bytes of a picture
 # The pixels of a picture as numbers of at most 256 colours: the most frequent ones, and those that would be missed most.
 PAINT = """async (source) => {
@@ -164,18 +166,43 @@ class Camera:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folder", type=Path, default=FOLDER)
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--folder", type=Path)
+    parser.add_argument("--gallery", action="store_true", help="every game, window and language at three moments")
+    asked = parser.parse_args()
+    folder: Path = asked.folder or (GALLERY if asked.gallery else FOLDER)
     folder.mkdir(parents=True, exist_ok=True)
-    running, done = game(late(330)), game(over)
+    running, done = ("", "") if asked.gallery else (game(late(330)), game(over))
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(str(Path(place) / "tables.db"), Path(place))
         browser = launch(playwright)
         try:
-            shoot(Camera(browser, server, folder), running, done)
+            if asked.gallery:
+                hang(browser, server, folder)
+            else:
+                shoot(Camera(browser, server, folder), running, done)
         finally:
             browser.close()
             server.bury()
+
+
+def hang(browser: Browser, server: Server, folder: Path) -> None:
+    """A picture of each game in each window and language at three moments, and a page that shows them."""
+    page = ["<!doctype html><meta charset=utf-8><title>Caravela</title><style>img { max-width: 48%; margin: 4px }</style>"]
+    for width, height, touch in WINDOWS:
+        for language in LANGUAGES:
+            more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
+            ana = Guest(browser, server, "Ana", {"theme": "light"}, viewport={"width": width, "height": height}, **more)
+            stage = Stage(ana, language)
+            stage.open()
+            for name in RECORDS:
+                for moment in ("most", "few", "others"):
+                    stage.show(scenes(name, language)[moment])
+                    file = f"{name}-{width}x{height}-{language}-{moment}.png"
+                    ana.page.screenshot(path=folder / file, animations="disabled")
+                    page.append(f"<figure><img src={file}><figcaption>{file}</figcaption></figure>")
+            ana.close()
+    (folder / "index.html").write_text("\n".join(page), encoding="utf-8")
+    print(folder / "index.html")
 
 
 def shoot(camera: Camera, running: str, done: str) -> None:

@@ -76,6 +76,17 @@ def test_who_comes_back_is_told_what_happened_since_the_last_turn(guest: Callabl
     news = ana.page.locator("#log .news .line > span:last-child").all_text_contents()
     assert news and news[0].startswith(("Bruno ", "Chiara "))
     assert ana.page.title().startswith("(1) ")  # the tab tells that it is my turn
+    # It can be seen on the board, move by move, and then it is now again.
+    status, begin = ana.status, ana.scene["since"]
+    ana.page.click("#play-since")
+    ana.until("document.querySelector('#status').textContent.includes(arg)", f"move {begin} of")
+    ana.until("document.querySelector('#status').textContent.includes(arg)", f"move {begin + 1} of")
+    ana.page.wait_for_selector("body.past", state="detached")
+    assert ana.status == status
+    ana.page.keyboard.press("v")
+    ana.page.wait_for_selector("body.past")
+    ana.page.keyboard.press("Escape")  # and it can be skipped
+    assert ana.status == status
 
 
 def test_the_replay_goes_to_any_move_by_scrubber_keys_rounds_and_link(guest: Callable[..., Guest]) -> None:

@@ -18,14 +18,16 @@ from unittest.mock import patch
 
 from fastapi import Request
 
+from caravela.bots.outside import Program, decision, hello
 from caravela.cli.terminal import Terminal
 from caravela.core.game import Game
 from caravela.core.record import Move
 from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import FACES
+from caravela.research.setting import observe
 from caravela.table.play import Play
-from caravela.table.store import Act, Person, Seat, TableRow
+from caravela.table.store import Act, Person, Remark, Seat, TableRow
 from caravela.table.table import PERSON, Table
 from caravela.web import scene, socket
 from caravela.web.api import looking_back, records
@@ -45,6 +47,7 @@ TRIED = 2  # moves of a trial
 OTHER_LANGUAGE = 0.1  # how often another one is asked for
 NOW = 1000.0
 NO_LIMITS = Limits(0)
+SPOKEN = [Remark(1, "q", 0, True, "web-phrase-hello", NOW), Remark(2, "q", 0, False, "<b>I hold gold</b>", NOW)]
 
 
 @dataclass(frozen=True)
@@ -124,6 +127,7 @@ class Quiet(Hub):
     def __init__(self, table: Table, viewer: Viewer, teller: Teller) -> None:
         self._viewer = viewer
         self.turns = AtOnce()
+        self.store = cast(Any, SimpleNamespace(remark=lambda *said: None, remarks=lambda *said: SPOKEN, mark=lambda *said: None))
         self.address = "http://localhost:8080"
         self.waiting = {}
         self.lives = {}
@@ -161,6 +165,8 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
         teller.preview(option, viewer) for option in (asked.options[:20] if asked is not None else game.options.names[:20])
     ]
     told["ghosts"] = teller.ghosts(viewer)
+    told["program"] = to_program(play, looker.knows)
+    told["environment"] = in_environment(play, looker.knows)
     told["past"] = teller.past(play, viewer, looker.knows, table.moves)
     told["log"] = teller.log(play.view(looker.knows), viewer.mine)
     told["http"] = asyncio.run(by_http(table, viewer, teller))
@@ -168,6 +174,20 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
     if viewer.mine and len(viewer.mine) == 1:
         told["terminal"] = in_terminal(play, looker.knows, luck)
     return told
+
+
+def to_program(play: Play, knows: int) -> list[dict[str, Any]]:
+    """What a program in that seat is told (docs/outside-bots.md)."""
+    seat = FACES[play.game.name].seat(play.state(), knows)
+    if seat.decision is None:
+        return []
+    return [hello(seat, Program("p", ()), play.record.agreed, Random(1)), decision(seat, 1, 5.0)]
+
+
+def in_environment(play: Play, knows: int) -> list[float]:
+    """What an environment for research lets a seat observe."""
+    face = FACES[play.game.name]
+    return observe(face.rules, face.judgement, play.state(), knows) if knows != SPECTATOR else []
 
 
 def some_things(game: Game, luck: Random) -> list[str]:
@@ -248,6 +268,9 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     await say(kind="propose", number=number, what="win")
     if table.proposal is None:
         await say(kind="agree", number=number)
+    await say(kind="say", phrase="web-phrase-hello")
+    await say(kind="say", text="x" * 300)
+    await say(kind="mute", on=True)
     if luck.random() < OTHER_LANGUAGE:
         await say(kind="language", language="it")
         await say(kind="language", language="en")

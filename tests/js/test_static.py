@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from caravela.web.app import NOWHERE, PAGES, STATIC
+from caravela.web.app import NOWHERE, PAGES, STATIC, WORKER
 
 MADE = {"board.css", "symbols.svg"}  # given by the server from elsewhere
 
@@ -18,7 +18,7 @@ def asked_for(file: Path) -> set[str]:
 
 def test_every_script_and_style_sheet_is_used_and_there() -> None:
     known: set[str] = set()
-    new = {*PAGES.values(), NOWHERE}
+    new = {*PAGES.values(), NOWHERE, WORKER}
     while new:
         known |= new
         new = (

@@ -1,10 +1,12 @@
 """The arena: fair blocks, the same games however they are played, and a file that can be gone on with."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from caravela.cli.arena import summary
 from caravela.cli.main import main
 from caravela.core.record import verify
 from caravela.core.refused import Refused
@@ -16,6 +18,8 @@ from caravela.lab.playing import Line, line_of, play_block, play_game
 from caravela.lab.results import Results, read_lines
 from caravela.lab.statistics import Sprt
 from caravela.table.play import Play
+from caravela.text import Speaker
+from tests.bots.programs import ANSWERING, program
 
 
 def contest(*players: str, game: str = "empires", preset: str = "first", seats: int | None = None) -> Contest:
@@ -237,3 +241,46 @@ def test_the_command_tells_shares_and_seats(tmp_path: Path, capsys: pytest.Captu
     said = capsys.readouterr().out
     assert said.startswith("4 games\n") and "novice" in said and "Seat 2" in said and "Still open after 2 blocks" in said
     assert len(read_lines(file)) == 4
+
+
+# -- programs of other people ------------------------------------------------------------------------------------------
+
+
+def with_program(tmp_path: Path, fault: str) -> Contest:
+    source = ANSWERING.replace("HEARD", "os.devnull").replace("# FAULT", fault)
+    asked = contest("random", "tried", game="santamaria", preset="basic")
+    return replace(asked, outside=(program(tmp_path, source),))
+
+
+def test_a_program_plays_in_the_arena_alike_however_it_is_played(tmp_path: Path) -> None:
+    asked = with_program(tmp_path, "")
+    asked.check()
+    lines = held(asked, 1)
+    assert [name_of(player) for player in lines[0]["players"]] == ["random", "tried"]
+    assert not any("forfeits" in line for line in lines) and lines[0]["decisions"][1] > 0
+    assert timeless(hold(asked, asked.blocks(1, 1), Results.open(None, asked), Alone())) == timeless(lines)
+
+
+def test_a_program_that_fails_forfeits_the_game_whatever_the_novice_makes_of_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line says who, when and why; the seat comes last, and the others' figures are of a whole game."""
+    asked = with_program(tmp_path, "sys.exit(4)")
+    lines = held(asked, 1)
+    for line in lines:
+        [forfeit] = line["forfeits"]
+        tried = [name_of(player) for player in line["players"]].index("tried")
+        assert forfeit["seat"] == tried and forfeit["reason"] == "outside-gone" and forfeit["about"]["code"] == "4"
+        assert line["winners"] == [1 - tried] and line["ranks"][tried] == 2
+        assert line["totals"][tried] >= 0 and line["decisions"][tried] > 0
+    said = "\n".join(summary(lines, None, Speaker("en")))
+    assert "tried has forfeited 2 games" in said and "with code 4." in said
+
+
+def test_a_command_can_be_named_among_the_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = program(tmp_path, ANSWERING.replace("HEARD", "os.devnull"))
+    command = f"cmd:{bot.command[0]} -I -S {tmp_path / 'bot.py'}"
+    words = ["arena", "santamaria", "--players", f"random,{command}", "--games", "2", "--processes", "1"]
+    assert main(words) == 0
+    assert command in capsys.readouterr().out
+    assert main(["arena", "santamaria", "--players", "random,cmd:"]) == 2

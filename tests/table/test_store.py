@@ -19,14 +19,18 @@ import sqlalchemy as sa
 from caravela.core.refused import Refused
 from caravela.table import database as base
 from caravela.table import schema
-from caravela.table.schema import metadata
+from caravela.table.rating import NEWCOMER
+from caravela.table.schema import metadata, remarks
 from caravela.table.store import (
     HOUR,
     MOST_LINKS,
+    MOST_REMARKS,
     Act,
     CampaignRow,
     NewTable,
     Person,
+    Remark,
+    Result,
     Role,
     Seat,
     Store,
@@ -784,3 +788,85 @@ def test_a_campaign_that_is_brought_is_stored_whole_or_not_at_all(store: Store) 
     assert store.campaign(campaign.id) == campaign and store.games_of(campaign.id) == [game.row.id for game in games]
     assert [store.acts(game.row.id) for game in games] == [acts] * 3
     assert [found.next for game in games if (found := store.table(game.row.id))] == [games[1].row.id, games[2].row.id, None]
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_keeps_the_latest_remarks(store: Store) -> None:
+    table, ana, _ = set_up(store)
+    other = set_up(store)[0]
+    with store._write() as connection:
+        connection.execute(remarks.insert(), [remark_row(table, ana.id, n) for n in range(1, MOST_REMARKS + 1)])
+    store.remark(table, ana.id, 0, False, "new", 7.0)
+    store.remark(other, ana.id, 0, True, "web-phrase-hello", 7.0)
+    kept = store.remarks(table)
+    assert (
+        len(kept) == MOST_REMARKS and kept[0].number == 2 and kept[-1] == Remark(MOST_REMARKS + 1, ana.id, 0, False, "new", 7.0)
+    )
+    assert store.remarks(table, MOST_REMARKS) == kept[-1:] and [one.text for one in store.remarks(other)] == ["web-phrase-hello"]
+
+
+def remark_row(table: str, person: str, number: int) -> dict[str, Any]:
+    return {"table_id": table, "number": number, "person": person, "seat": 0, "phrase": False, "text": "x", "at": 1.0}
+
+
+# -- results and ratings -----------------------------------------------------------------------------------------------
+
+
+def ended(store: Store, people: list[Person], places: list[int], at: float, **about: Any) -> list[Result]:
+    seats = [Seat(n, "person", f"P{n}", n) for n in range(len(people))]
+    table = store.create_table(row(people[0], status="over", rated=True), seats)
+    given: dict[str, Any] = {"left": False, "conceded": False, "moves": 9, "began": 1.0, "rated": True, **about}
+    return [
+        Result(
+            table_id=table,
+            seat=n,
+            person=person.id,
+            name=f"P{n}",
+            kind="person",
+            game="empires",
+            players=len(people),
+            place=place,
+            score=100 - place,
+            won=place == 1,
+            at=at,
+            **given,
+        )
+        for n, (person, place) in enumerate(zip(people, places, strict=True))
+    ]
+
+
+def known(store: Store) -> dict[str, tuple[float, float, int]]:
+    return {one["person"]: (one["mu"], one["sigma"], one["games"]) for one in store.ratings("empires", 0, 100)[0]}
+
+
+def test_ratings_follow_from_results_alone_and_can_be_made_anew(store: Store) -> None:
+    people = [store.new_person("en")[0] for _ in range(3)]
+    for at, places in enumerate(([1, 2, 3], [1, 3, 2], [2, 1, 3], [1, 2, 2]), 1):
+        store.keep_results(ended(store, people, places, float(at)))
+    ana, bruno, carla = (known(store)[person.id] for person in people)
+    assert ana[2] == 4 and ana[0] > bruno[0] > carla[0] and all(one[1] < NEWCOMER[1] for one in (ana, bruno, carla))
+    order = [one["person"] for one in store.ratings("empires", 0, 100)[0]]
+    assert order[0] == people[0].id and store.ratings("empires", 1, 1)[0][0]["person"] == order[1]
+    before = known(store)
+    with store._write() as connection:
+        connection.execute(schema.ratings.delete())
+    store.check_ratings()
+    assert known(store) == before
+    twice = store.history(people[0].id)[0][0]
+    store.keep_results(twice)  # it is kept already
+    assert known(store) == before and store.history(people[0].id, 1, 2)[1] == 4
+
+
+def test_who_left_the_seat_to_a_bot_is_rated_last(store: Store) -> None:
+    ana, bruno = store.new_person("en")[0], store.new_person("en")[0]
+    game = ended(store, [ana, bruno], [1, 2], 1.0)
+    store.keep_results([replace(game[0], left=True), game[1]])
+    assert known(store)[ana.id][0] < NEWCOMER[0] < known(store)[bruno.id][0]
+
+
+def test_what_does_not_count_changes_no_rating(store: Store) -> None:
+    ana, bruno = store.new_person("en")[0], store.new_person("en")[0]
+    store.keep_results(ended(store, [ana, bruno], [1, 2], 1.0, rated=False))
+    assert known(store) == {} and len(store.history(ana.id)[0]) == 1

@@ -1,5 +1,6 @@
 """People at a table: the waiting room, what they agree on, what they say to each other."""
 
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -7,7 +8,10 @@ import pytest
 
 from caravela.games import GAMES
 from caravela.text import LANGUAGES, Speaker
-from tests.web.kit import BOT, Line, Person, Server
+from caravela.web import answers
+from caravela.web.api.open_tables import PAGE
+from tests.web.fitting import misfits
+from tests.web.kit import BOT, Line, Person, Server, until
 
 Sit = Callable[[Person, str], Line]
 ME, GUEST = {"kind": "me"}, {"kind": "guest"}
@@ -259,3 +263,186 @@ def test_an_unknown_address_says_so(server: Server, address: str) -> None:
 
 def test_an_unknown_table_says_so(server: Server) -> None:
     assert Person(server).get("/api/tables/abcdefghijkm", 404)["code"] == "table-unknown"
+
+
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+def said(line: Line) -> list[str]:
+    """What a viewer has been told of what was said."""
+    found: list[str] = []
+    for message in list(line.said):
+        if message["kind"] == "talk":
+            found = ([] if message["whole"] else found) + [remark["text"] for remark in message["remarks"]]
+    return found
+
+
+def test_everybody_reads_a_phrase_in_their_own_language_and_words_as_they_are(any_server: Server, sit: Sit) -> None:
+    """Also who comes later, and after the server was asked in another language."""
+    ana, bruno, table = two_at_a_table(any_server, sit)
+    bruno.ask({"kind": "language", "language": "it"}, "scene")
+    ana.say({"kind": "say", "phrase": "web-phrase-well-played"})
+    ana.say({"kind": "say", "text": "  <b>Olá</b>\n\u202e  tudo bem? "})
+    until(lambda: said(bruno) == ["Bella mossa", "<b>Olá</b> \ufffd tudo bem?"])
+    remark = bruno.said[-1]["remarks"][0]
+    assert (remark["seat"], remark["name"], remark["mine"]) == (0, "Ana", False)
+    watcher = Person(any_server, "Carla", "es")
+    watcher.join(ana.person.post(f"/api/tables/{table}/links", {"role": "watch"})["link"])
+    line = sit(watcher, table)
+    until(lambda: said(line) == ["Bien jugado", "<b>Olá</b> \ufffd tudo bem?"])
+    line.refused({"kind": "say", "text": "psst"}, "table-not-your-seat")
+
+
+def test_what_is_not_wanted_is_not_said(server: Server, sit: Sit) -> None:
+    for talk, phrase, words in (("none", "talk-off", "talk-off"), ("phrases", None, "talk-phrases")):
+        ana, bruno, _ = two_at_a_table(server, sit, talk=talk)
+        ana.refused({"kind": "say", "text": "hello"}, words)
+        assert ana.scene["words_allowed"] is False and bool(ana.scene["talk"]) == (phrase is None)
+        if phrase is not None:
+            ana.refused({"kind": "say", "phrase": "web-phrase-hello"}, phrase)
+            continue
+        ana.say({"kind": "say", "phrase": "web-phrase-hello"})
+        until(lambda bruno=bruno: said(bruno) == ["Hello"])  # type: ignore[misc]
+    ana, bruno, _ = two_at_a_table(server, sit)
+    ana.refused({"kind": "say", "text": "x" * 201}, "talk-long")
+    ana.refused({"kind": "say", "text": "   "}, "talk-empty")
+    ana.refused({"kind": "say", "text": 7}, "web-unknown-message")
+    ana.refused({"kind": "say", "phrase": "web-cancel"}, "web-unknown-message")
+    assert said(bruno) == []
+
+
+def test_who_mutes_a_table_hears_nothing_until_they_want_to(server: Server, sit: Sit) -> None:
+    ana, bruno, table = two_at_a_table(server, sit)
+    ana.say({"kind": "say", "text": "one"})
+    until(lambda: said(bruno) == ["one"])
+    assert bruno.ask({"kind": "mute", "on": True}, "talk")["muted"]
+    ana.say({"kind": "say", "text": "two"})
+    until(lambda: said(ana) == ["one", "two"])
+    again = sit(bruno.person, table)
+    until(lambda: any(message["kind"] == "talk" and message["muted"] for message in again.said))
+    assert said(bruno) == said(again) == []
+    bruno.say({"kind": "mute", "on": False})
+    until(lambda: said(bruno) == said(again) == ["one", "two"])
+
+
+def test_nobody_talks_without_end(folder: Any, sit: Sit) -> None:
+    server = Server(str(folder / "talk.db"), folder, limits="1")
+    ana, bruno, table = two_at_a_table(server, sit)
+    for n in range(8):
+        ana.say({"kind": "say", "text": str(n)})
+    assert ana.wait_said("refused", 0)["code"] == "talk-too-much"
+    until(lambda: len(said(bruno)) == 6)
+    people = ana.person, bruno.person
+    server.kill()
+    server.start()
+    line = sit(people[1], table)
+    until(lambda: said(line) == [str(n) for n in range(6)])  # it is kept
+    line.hang_up()
+    server.bury()
+
+
+# -- open tables -------------------------------------------------------------------------------------------------------
+
+
+def test_anybody_sits_down_at_a_table_that_is_offered(any_server: Server, sit: Sit) -> None:
+    ana, bruno, carla = Person(any_server, "Ana"), Person(any_server, "Bruno", "it"), Person(any_server, "Carla")
+    closed = ana.make(ME, GUEST)["table"]
+    table = ana.make(ME, GUEST, BOT, offered=True, title="Friday")["table"]
+    entry = next(one for one in bruno.get("/api/open") if one["table"] == table)
+    assert list(misfits(entry, answers.OpenTable)) == []
+    assert entry["title"] == "Friday" and entry["sit"] and entry["host"] == "Ana" and entry["agreed"]["clock"]
+    assert [seat["free"] for seat in entry["seats"]] == [False, True, False]
+    assert closed not in [one["table"] for one in bruno.get("/api/open")]
+    assert bruno.post(f"/api/open/{closed}/sit", {"seat": 1}, 404)["code"] == "open-not"
+    assert bruno.post(f"/api/open/{table}/watch", {}, 404)["code"] == "open-not"
+    assert ana.post(f"/api/open/{table}/sit", {"seat": 1}, 400)["code"] == "open-seated"
+    assert bruno.post(f"/api/open/{table}/sit", {"seat": 2}, 400)["code"] == "seat-taken"
+    assert bruno.post(f"/api/open/{table}/sit", {"seat": 9}, 400)["code"] == "seat-taken"
+    assert bruno.post(f"/api/open/{table}/sit", {"seat": 1, "name": "Ana"}, 400)["code"] == "names-alike"
+    bruno.post(f"/api/open/{table}/sit", {"seat": 1})
+    assert not sit(bruno, table).scene["open"]
+    assert table not in [one["table"] for one in carla.get("/api/open")]
+    assert carla.post(f"/api/open/{table}/sit", {"seat": 1}, 400)["code"] == "seat-taken"
+    assert carla.get(f"/api/tables/{table}", 403)["code"] == "table-no-role"
+
+
+def test_anybody_watches_a_table_that_may_be_watched(server: Server, sit: Sit) -> None:
+    ana, bruno = Person(server, "Ana"), Person(server, "Bruno")
+    table = ana.make(ME, BOT, watchable=True)["table"]
+    listed = next(one for one in bruno.get("/api/open") if one["table"] == table)
+    assert listed["status"] == "playing" and not listed["sit"] and not listed["here"]
+    bruno.post(f"/api/open/{table}/watch")
+    line = sit(bruno, table)
+    assert line.scene["mine"] == [] and line.scene["seat"] == -1 and line.options == []
+    assert next(one for one in bruno.get("/api/open") if one["table"] == table)["here"]
+    assert bruno.post(f"/api/open/{table}/sit", {"seat": 0}, 404)["code"] == "open-not"
+
+
+def test_open_tables_come_page_by_page(server: Server) -> None:
+    ana, bruno = Person(server, "Ana"), Person(server, "Bruno")
+    made = {ana.make(ME, GUEST, offered=True)["table"] for _ in range(PAGE + 1)}
+    first = bruno.http.get("/api/open")
+    in_all = int(first.headers["X-Total-Count"])
+    found = [one["table"] for start in range(0, in_all, PAGE) for one in bruno.get("/api/open", **{"from": start})]
+    assert len(first.json()) == PAGE and in_all == len(found) == len(set(found)) and made <= set(found)
+
+
+# -- history and ratings -----------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_in_the_history_of_its_players(any_server: Server, sit: Sit) -> None:
+    """With winner, points and length; an abandoned one is not."""
+    ana, bruno, table = two_at_a_table(any_server, sit, rated=True)
+    assert "Rated" in ana.scene["agreed"]["options"]
+    ana.take(ends(ana)) if ana.scene["my_turn"] else bruno.take(ends(bruno))
+    bruno.wait_for(lambda scene: scene["move"] > 0)
+    say(bruno, "propose", what="concede")
+    ana.wait_for(lambda scene: scene["proposal"])
+    say(ana, "agree")
+    ana.wait_for(lambda scene: scene["over"])
+    (game,) = ana.person.get("/api/history")
+    assert list(misfits(game, answers.PlayedGame)) == []
+    assert game["table"] == table and game["moves"] >= 1 and game["rated"]
+    found = [(one["name"], one["place"], one["won"], one["conceded"], one["mine"]) for one in game["players"]]
+    assert found == [("Ana", 1, True, False, True), ("Bruno", 2, False, True, False)]
+    (figure,) = bruno.person.get("/api/history/statistics")
+    assert list(misfits(figure, answers.Statistic)) == []
+    assert (figure["players"], figure["against"], figure["games"], figure["won"]) == (2, "people", 1, 0)
+    rated = {one["name"]: one for one in ana.person.get("/api/ratings/empires") if one["games"] == 1}
+    assert list(misfits(list(rated.values()), list[answers.Rating])) == []
+    assert rated["Ana"]["rating"] > 1000 > rated["Bruno"]["rating"] or rated["Ana"]["rating"] > rated["Bruno"]["rating"]
+    other, second, _ = two_at_a_table(any_server, sit)
+    say(other, "propose", what="abandon")
+    second.wait_for(lambda scene: scene["proposal"])
+    say(second, "agree")
+    other.wait_for(lambda scene: scene["over"])
+    assert other.person.get("/api/history") == [] and other.person.get("/api/history/statistics") == []
+
+
+def test_only_people_apart_are_rated(server: Server, sit: Sit) -> None:
+    ana = Person(server, "Ana")
+    for seats in ([ME, BOT], [ME, {"kind": "here"}], [ME, GUEST, BOT]):
+        asked = {"game": "empires", "preset": "deluxe_base", "seats": seats, "rated": True}
+        assert ana.post("/api/tables", asked, 400)["code"] == "rated-people"
+    made = ana.make(ME, GUEST, rated=True)
+    ana.post(f"/api/tables/{made['table']}/seats/1/bot", {"bot": "novice"})
+    assert "Rated" not in sit(ana, made["table"]).scene["agreed"]["options"]  # a bot plays: it does not count
+
+
+def test_the_history_of_before_is_found_out(folder: Any) -> None:
+    """What an older release has kept has no results: a server finds them out after its start."""
+    server = Server(str(folder / "history.db"), folder)
+    ana = Person(server, "Ana")
+    table = ana.make(ME, BOT)["table"]
+    line = ana.sit(table)
+    say(line, "propose", what="concede")
+    line.wait_for(lambda scene: scene["over"])
+    line.hang_up()
+    before = ana.get("/api/history")
+    server.stop()
+    with sqlite3.connect(folder / "history.db") as database:
+        database.execute("DELETE FROM results")
+    server.start()
+    until(lambda: ana.get("/api/history") == before)
+    assert len(before) == 1
+    server.bury()

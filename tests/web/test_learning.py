@@ -20,7 +20,7 @@ def test_a_guided_game_says_what_to_do_and_why_and_the_others_follow_their_list(
     ana = Person(server, "Ana", language="it")
     line = sit(ana, ana.post(f"/api/games/{game}/learn", {}, 201)["table"])
     for number in (1, 2, 3):
-        scene = line.wait_for(lambda scene, n=number: step_of(scene) == n)
+        scene = line.wait_for(lambda scene, n=number: step_of(scene) == n)  # type: ignore[misc]
         teaching = scene["teaching"]
         assert teaching["text"] and teaching["question"].startswith("ask-")
         step = teaching["step"]

@@ -645,10 +645,9 @@ def test_notices_are_sentences(language: str) -> None:
 
 
 def test_a_turn_tells_who_must_do_what_and_how_long_there_is() -> None:
-    text = text_of(Speaker("en"), "turn", "Friday", "Ana has a worker to place.", 172800.0)
+    text = text_of(Speaker("en"), "turn", "Friday", "place a worker.", 172800.0)
     assert text == (
-        "It is your turn at “Friday”: Ana has a worker to place. "
-        "You have 2 days left; after that a bot plays for you until you return."
+        "It is your turn at “Friday”: place a worker. You have 2 days left; after that a bot plays for you until you return."
     )
 
 

@@ -104,7 +104,7 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing(server: Server, s
         entry: Scene = next((entry for entry in after["log"] if entry["move"] == scene["move"] + 1), {"lines": []})
         told = [told["text"] for told in entry["lines"]]
         if not option["barrier"]:
-            assert foreseen["lines"] == told
+            assert foreseen["lines"] == [*told, *(["Your turn ends."] if told and option["ends"] else [])]
         else:
             assert not line.scene["undo"]["step"]
         if not option["ends"]:

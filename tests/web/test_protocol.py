@@ -1,13 +1,15 @@
 """What the server says has the described shape, and nothing that is described is missing (docs/protocol.md)."""
 
+import gzip
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from caravela.core.game import Game
-from caravela.core.record import Player
+from caravela.core.record import Player, parse, replay
 from caravela.games import GAMES
 from caravela.table.play import Play
 from caravela.web import answers, protocol
@@ -17,6 +19,7 @@ from tests.web.kit import BOT, Line, Person, Server
 
 Sit = Callable[[Person, str], Line]
 ME = {"kind": "me"}
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "release_1"
 
 
 def test_shapes_that_do_not_fit_are_found() -> None:
@@ -131,3 +134,14 @@ def test_pages_are_told_what_is_described(server: Server) -> None:
         told.append((ana.get(f"/api/rules/{game.name}"), list[answers.Chapter]))
     assert campaigns
     assert [found for value, kind in told for found in misfits(value, kind)] == []
+
+
+def test_who_plays_alone_sees_the_points_of_the_rival_too(server: Server) -> None:
+    """M-ANA-34: Ana has a line in the chart."""
+    ana = Person(server, "Otto")
+    record = gzip.decompress((FIXTURES / "maracaibo-solo-over.txt.gz").read_bytes()).decode()
+    told = ana.get(f"/api/tables/{ana.post('/api/tables/import', {'record': record}, 201)['table']}/result")
+    assert [series["seat"] for series in told["series"]] == [0, 1] and len(told["players"]) == 1
+    game = GAMES["maracaibo"]
+    rival = game.rival(replay(game, parse(record)).state)
+    assert rival is not None and told["series"][1]["points"][-1][1] == rival and "Ana: " in told["chart"]

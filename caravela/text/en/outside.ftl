@@ -21,7 +21,7 @@ outside-gone = The program “{ $bot }” has ended in the middle of the game, w
 outside-long = The program “{ $bot }” has answered with a line of more than { $limit } bytes.
 outside-garbage = The program “{ $bot }” has answered “{ $answer }”, which is not an object in JSON with the id { $id }.
 outside-option = The program “{ $bot }” has chosen “{ $option }”, which is not open.
-outside-stays = The program “{ $bot }” does not end within { $seconds } second when the game is over and its input ends.
+outside-stays = The program “{ $bot }” does not end within { $seconds } seconds when the game is over and its input ends.
 outside-stand-in = From now on a novice plays for { $who }.
 outside-unknown = This server has no bot called “{ $bot }” any more.
 

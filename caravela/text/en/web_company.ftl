@@ -56,3 +56,95 @@ web-tables-removed-none = Nothing was removed.
 table-remove-others = Others play here with you; leave your seat to a bot or agree to abandon the game first, and call off a table that has not begun.
 web-nowhere = There is nothing here
 web-nowhere-about = This address leads nowhere. Perhaps it was not copied completely.
+
+## Talking at the table
+
+web-talk = Talk
+web-talk-unread = Talk ({ $n } new)
+web-talk-say = Say
+web-talk-text = Say something to the table
+web-talk-mute = Mute
+web-new-talk = Talk at the table
+web-new-talk-about = The phrases are ready-made, and everybody reads them in their own language. Words could also tell what the rules hide.
+web-new-talk-all = Anything
+web-new-talk-phrases = Ready-made phrases only
+web-new-talk-none = Nothing
+web-phrase-hello = Hello
+web-phrase-good-luck = Good luck to all
+web-phrase-well-played = Well played
+web-phrase-thanks = Thank you
+web-phrase-sorry = Sorry
+web-phrase-thinking = I need a moment
+web-phrase-back-soon = Back soon
+web-phrase-your-turn = Whose turn is it?
+web-phrase-good-game = Good game
+web-phrase-again = Another one?
+
+talk-off = At this table nothing is said, as whoever made it has chosen.
+talk-phrases = At this table only the ready-made phrases are said, as whoever made it has chosen.
+talk-long = This is too long to be said at once; at most { $most } characters are allowed.
+talk-empty = There is nothing to say in this.
+talk-too-much = You have said a lot in a short time; wait a moment.
+
+## Open tables
+
+web-nav-open = Open tables
+web-open-about = Tables on this server at which anybody may sit down or look on.
+web-open-none = No table is open to everybody just now.
+web-open-none-hint = Set one up, invite somebody by link, and offer the free seats to everybody.
+web-open-seats = Free seats
+web-open-watch = To watch
+web-open-sit = Sit down here
+web-open-sit-of = Take seat { $n }: { $table }
+web-open-look = Look on
+web-open-host = set up by { $host }
+web-new-offered = Offer the free seats to everybody on this server
+web-new-watchable = Anybody on this server may watch
+
+open-not = This table is not open to everybody; ask for an invitation.
+open-seated = You have a seat at this table already.
+
+## History and ratings
+
+web-nav-history = History
+web-history-about = The games that you have finished here, and how you have done.
+web-history-none = No finished game yet.
+web-history-games = Finished games
+web-history-statistics = How you have done
+web-history-ratings = Ratings on this server
+web-history-ratings-about = Only tables marked as rated count, and only people. Everybody begins at 1000; the number is cautious, so it rises with every game that tells more.
+web-history-ratings-none = Nobody has finished a rated game of { $game } here yet.
+web-history-game = Game
+web-history-seats = Players
+web-history-against = Against
+web-history-played = Played
+web-history-won = Won
+web-history-mean = Points on average
+web-history-best = Most points
+web-history-place = Place
+web-history-name = Name
+web-history-rating = Rating
+web-history-few = few games yet
+web-history-alone = nobody
+web-history-people = people
+web-history-length = { $moves } moves in { $time }
+web-history-winner = won
+web-history-gave-up = gave up
+web-history-minutes = { $n } min
+web-history-hours = { $n } h
+web-history-days = { $n } days
+web-rated = Rated
+web-new-rated = Rated
+web-new-rated-about = The result counts for everybody’s rating, and everybody on this server can read the names. For people alone; who leaves the seat to a bot comes last.
+
+rated-people = A rated table is for people alone, each at a browser of their own, and not for campaigns.
+ask-back-rated = Something has come to light since then, and at a rated table that cannot be taken back.
+
+## Notices without a page
+
+web-set-push = Notify this device even when Caravela is closed
+web-set-push-about = When a table waits for you. The notice goes through the push service of your browser, sealed so that only this browser can read it.
+web-push-missing = This browser has no notices without a page, or Caravela is not reached over https.
+web-push-failed = The push service of this browser does not answer; try again later.
+push-address = Notices for a browser go over https alone.
+push-keys = The keys of this browser cannot be used for notices.

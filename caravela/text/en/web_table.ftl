@@ -84,6 +84,7 @@ web-log-beginning = Before the first round
 web-log-everybody = Everybody
 web-log-filter = Whose lines to show
 web-log-since = Since your last turn
+web-log-play = Show on the board what happened since your last turn
 web-log-quiet = and { $n } quiet moments
 
 ## The menu

@@ -1,10 +1,10 @@
-# Programas de otras personas como robots, y juegos como entornos de investigación.
+# Programas de otras personas como bots, y juegos como entornos de investigación.
 
 ## Rechazos. Cada uno es una frase: qué se intentó y qué se puede hacer.
 
-outside-file = El archivo { $file } no nombra robots como debe ({ $error }); docs/outside-bots.md muestra un ejemplo.
-outside-entry = En { $file }, el robot «{ $bot }» no tiene un «{ $what }» válido; una entrada tiene command (una lista de palabras) y quizá seconds, title y about.
-outside-name = En { $file }, «{ $bot }» no puede ser el nombre de un robot: son hasta 30 letras minúsculas, cifras, - y _, la primera una letra, y un nombre que nadie tenga aún.
+outside-file = El archivo { $file } no nombra bots como debe ({ $error }); docs/outside-bots.md muestra un ejemplo.
+outside-entry = En { $file }, el bot «{ $bot }» no tiene un «{ $what }» válido; una entrada tiene command (una lista de palabras) y quizá seconds, title y about.
+outside-name = En { $file }, «{ $bot }» no puede ser el nombre de un bot: son hasta 30 letras minúsculas, cifras, - y _, la primera una letra, y un nombre que nadie tenga aún.
 outside-command = «{ $command }» no es una orden que se pueda iniciar ({ $error }).
 outside-by-name = «{ $command }» no puede jugar aquí, porque el registro guarda el nombre del jugador; da un nombre a la orden en un archivo e indica el archivo con --bots-file.
 outside-seconds = Una decisión puede tener hasta { $most } segundos, no { $seconds }.
@@ -21,9 +21,9 @@ outside-gone = El programa «{ $bot }» ha terminado en mitad de la partida, con
 outside-long = El programa «{ $bot }» ha respondido con una línea de más de { $limit } bytes.
 outside-garbage = El programa «{ $bot }» ha respondido «{ $answer }», que no es un objeto en JSON con el id { $id }.
 outside-option = El programa «{ $bot }» ha elegido «{ $option }», que no está disponible.
-outside-stays = El programa «{ $bot }» no termina en { $seconds } segundo cuando la partida acaba y se cierra su entrada.
+outside-stays = El programa «{ $bot }» no termina en { $seconds } segundos cuando la partida acaba y se cierra su entrada.
 outside-stand-in = Desde ahora un principiante juega por { $who }.
-outside-unknown = Este servidor ya no tiene el robot «{ $bot }».
+outside-unknown = Este servidor ya no tiene el bot «{ $bot }».
 
 ## caravela bots check
 

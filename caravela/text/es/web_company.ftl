@@ -56,3 +56,95 @@ web-tables-removed-none = No se ha quitado nada.
 table-remove-others = Otros juegan aquí contigo; antes deja tu asiento a un bot o acuerda abandonar la partida, y cancela una mesa que no ha empezado.
 web-nowhere = Aquí no hay nada
 web-nowhere-about = Esta dirección no lleva a ninguna parte. Quizá no se copió entera.
+
+## Conversar en la mesa
+
+web-talk = Charla
+web-talk-unread = Charla ({ $n } sin leer)
+web-talk-say = Decir
+web-talk-text = Di algo a la mesa
+web-talk-mute = Silenciar
+web-new-talk = Charla en la mesa
+web-new-talk-about = Las frases ya están hechas y cada cual las lee en su idioma. Con palabras también se podría contar lo que las reglas ocultan.
+web-new-talk-all = Cualquier cosa
+web-new-talk-phrases = Solo frases hechas
+web-new-talk-none = Nada
+web-phrase-hello = Hola
+web-phrase-good-luck = Buena suerte a todos
+web-phrase-well-played = Bien jugado
+web-phrase-thanks = Gracias
+web-phrase-sorry = Perdón
+web-phrase-thinking = Necesito un momento
+web-phrase-back-soon = Vuelvo enseguida
+web-phrase-your-turn = ¿A quién le toca?
+web-phrase-good-game = Buena partida
+web-phrase-again = ¿Otra partida?
+
+talk-off = En esta mesa no se dice nada, como eligió quien la creó.
+talk-phrases = En esta mesa solo se dicen las frases hechas, como eligió quien la creó.
+talk-long = Esto es demasiado largo para decirlo de una vez; son { $most } caracteres como máximo.
+talk-empty = Aquí no hay nada que decir.
+talk-too-much = Has dicho mucho en poco tiempo; espera un momento.
+
+## Mesas abiertas
+
+web-nav-open = Mesas abiertas
+web-open-about = Mesas de este servidor en las que cualquiera puede sentarse o mirar.
+web-open-none = Ahora mismo no hay ninguna mesa abierta a todos.
+web-open-none-hint = Prepara una, invita a alguien por enlace y ofrece los asientos libres a todos.
+web-open-seats = Asientos libres
+web-open-watch = Para mirar
+web-open-sit = Sentarse aquí
+web-open-sit-of = Ocupar el asiento { $n }: { $table }
+web-open-look = Mirar
+web-open-host = creada por { $host }
+web-new-offered = Ofrecer los asientos libres a todos en este servidor
+web-new-watchable = Cualquiera en este servidor puede mirar
+
+open-not = Esta mesa no está abierta a todos; pide una invitación.
+open-seated = Ya tienes un asiento en esta mesa.
+
+## Historial y clasificaciones
+
+web-nav-history = Historial
+web-history-about = Las partidas que has terminado aquí y cómo te ha ido.
+web-history-none = Todavía no hay ninguna partida terminada.
+web-history-games = Partidas terminadas
+web-history-statistics = Cómo te ha ido
+web-history-ratings = Clasificación en este servidor
+web-history-ratings-about = Solo cuentan las mesas clasificatorias, y solo las personas. Todos empiezan con 1000; el número es prudente, así que sube con cada partida que dice más.
+web-history-ratings-none = Nadie ha terminado aquí todavía una partida clasificatoria de { $game }.
+web-history-game = Juego
+web-history-seats = Jugadores
+web-history-against = Contra
+web-history-played = Jugadas
+web-history-won = Ganadas
+web-history-mean = Media de puntos
+web-history-best = Más puntos
+web-history-place = Puesto
+web-history-name = Nombre
+web-history-rating = Clasificación
+web-history-few = aún pocas partidas
+web-history-alone = nadie
+web-history-people = personas
+web-history-length = { $moves } jugadas en { $time }
+web-history-winner = ganó
+web-history-gave-up = se rindió
+web-history-minutes = { $n } min
+web-history-hours = { $n } h
+web-history-days = { $n } días
+web-rated = Clasificatoria
+web-new-rated = Clasificatoria
+web-new-rated-about = El resultado cuenta para la clasificación de todos, y cualquiera en este servidor puede leer los nombres. Solo para personas; quien deja el asiento a un bot queda en último lugar.
+
+rated-people = Una mesa clasificatoria es solo para personas, cada una en su navegador, y no para campañas.
+ask-back-rated = Desde entonces algo ha salido a la luz, y en una mesa clasificatoria eso no se deshace.
+
+## Avisos sin página abierta
+
+web-set-push = Avisar en este dispositivo aunque Caravela esté cerrado
+web-set-push-about = Cuando una mesa te espera. El aviso pasa por el servicio de avisos del navegador, cifrado para que solo este navegador pueda leerlo.
+web-push-missing = Este navegador no tiene avisos sin página abierta, o no se llega a Caravela por https.
+web-push-failed = El servicio de avisos de este navegador no responde; inténtalo más tarde.
+push-address = Los avisos para un navegador van solo por https.
+push-keys = Las claves de este navegador no sirven para avisos.

@@ -84,6 +84,7 @@ web-log-beginning = Antes de la primera ronda
 web-log-everybody = Todos
 web-log-filter = De quién mostrar las líneas
 web-log-since = Desde tu último turno
+web-log-play = Mostrar en el tablero lo que ha pasado desde tu último turno
 web-log-quiet = y { $n } momentos tranquilos
 
 ## The menu

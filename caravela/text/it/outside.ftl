@@ -21,7 +21,7 @@ outside-gone = Il programma «{ $bot }» è terminato a metà partita, con il co
 outside-long = Il programma «{ $bot }» ha risposto con una riga di più di { $limit } byte.
 outside-garbage = Il programma «{ $bot }» ha risposto «{ $answer }», che non è un oggetto in JSON con l'id { $id }.
 outside-option = Il programma «{ $bot }» ha scelto «{ $option }», che non è disponibile.
-outside-stays = Il programma «{ $bot }» non termina entro { $seconds } secondo quando la partita è finita e il suo ingresso si chiude.
+outside-stays = Il programma «{ $bot }» non termina entro { $seconds } secondi quando la partita è finita e il suo ingresso si chiude.
 outside-stand-in = D'ora in poi un principiante gioca per { $who }.
 outside-unknown = Questo server non ha più il bot «{ $bot }».
 

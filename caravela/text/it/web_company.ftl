@@ -56,3 +56,95 @@ web-tables-removed-none = Non è stato tolto nulla.
 table-remove-others = Altri giocano qui con te; prima lascia il tuo posto a un bot o concorda di abbandonare la partita, e annulla un tavolo che non è cominciato.
 web-nowhere = Qui non c’è niente
 web-nowhere-about = Questo indirizzo non porta da nessuna parte. Forse non è stato copiato per intero.
+
+## Parlare al tavolo
+
+web-talk = Chiacchiere
+web-talk-unread = Chiacchiere ({ $n } da leggere)
+web-talk-say = Di’
+web-talk-text = Di’ qualcosa al tavolo
+web-talk-mute = Silenzia
+web-new-talk = Chiacchiere al tavolo
+web-new-talk-about = Le frasi sono già pronte, e ognuno le legge nella propria lingua. A parole si potrebbe anche dire ciò che le regole nascondono.
+web-new-talk-all = Qualsiasi cosa
+web-new-talk-phrases = Solo frasi pronte
+web-new-talk-none = Niente
+web-phrase-hello = Ciao
+web-phrase-good-luck = Buona fortuna a tutti
+web-phrase-well-played = Bella mossa
+web-phrase-thanks = Grazie
+web-phrase-sorry = Scusate
+web-phrase-thinking = Mi serve un momento
+web-phrase-back-soon = Torno subito
+web-phrase-your-turn = A chi tocca?
+web-phrase-good-game = Bella partita
+web-phrase-again = Un’altra partita?
+
+talk-off = A questo tavolo non si dice niente, come ha scelto chi l’ha creato.
+talk-phrases = A questo tavolo si dicono solo le frasi pronte, come ha scelto chi l’ha creato.
+talk-long = È troppo lungo da dire in una volta; al massimo sono { $most } caratteri.
+talk-empty = Qui non c’è niente da dire.
+talk-too-much = Hai detto molto in poco tempo; aspetta un momento.
+
+## Tavoli aperti
+
+web-nav-open = Tavoli aperti
+web-open-about = Tavoli di questo server a cui chiunque può sedersi o assistere.
+web-open-none = In questo momento nessun tavolo è aperto a tutti.
+web-open-none-hint = Preparane uno, invita qualcuno con un link e offri i posti liberi a tutti.
+web-open-seats = Posti liberi
+web-open-watch = Da guardare
+web-open-sit = Siediti qui
+web-open-sit-of = Occupa il posto { $n }: { $table }
+web-open-look = Guarda
+web-open-host = creato da { $host }
+web-new-offered = Offri i posti liberi a tutti su questo server
+web-new-watchable = Chiunque su questo server può guardare
+
+open-not = Questo tavolo non è aperto a tutti; chiedi un invito.
+open-seated = Hai già un posto a questo tavolo.
+
+## Storico e classifiche
+
+web-nav-history = Storico
+web-history-about = Le partite che hai finito qui, e come sono andate.
+web-history-none = Ancora nessuna partita finita.
+web-history-games = Partite finite
+web-history-statistics = Come sono andate
+web-history-ratings = Classifica su questo server
+web-history-ratings-about = Contano solo i tavoli classificati, e solo le persone. Tutti cominciano da 1000; il numero è prudente, perciò sale con ogni partita che dice di più.
+web-history-ratings-none = Nessuno ha ancora finito qui una partita classificata di { $game }.
+web-history-game = Gioco
+web-history-seats = Giocatori
+web-history-against = Contro
+web-history-played = Giocate
+web-history-won = Vinte
+web-history-mean = Media dei punti
+web-history-best = Punti migliori
+web-history-place = Posto
+web-history-name = Nome
+web-history-rating = Punteggio
+web-history-few = ancora poche partite
+web-history-alone = nessuno
+web-history-people = persone
+web-history-length = { $moves } mosse in { $time }
+web-history-winner = ha vinto
+web-history-gave-up = ha rinunciato
+web-history-minutes = { $n } min
+web-history-hours = { $n } h
+web-history-days = { $n } giorni
+web-rated = Classificato
+web-new-rated = Classificato
+web-new-rated-about = Il risultato conta per la classifica di tutti, e chiunque su questo server può leggere i nomi. Solo per persone; chi lascia il posto a un bot arriva ultimo.
+
+rated-people = Un tavolo classificato è solo per persone, ognuna al proprio browser, e non per campagne.
+ask-back-rated = Da allora qualcosa è venuto alla luce, e a un tavolo classificato questo non si annulla.
+
+## Avvisi senza pagina aperta
+
+web-set-push = Avvisa su questo dispositivo anche quando Caravela è chiuso
+web-set-push-about = Quando un tavolo ti aspetta. L’avviso passa per il servizio di avvisi del browser, cifrato perché solo questo browser possa leggerlo.
+web-push-missing = Questo browser non ha avvisi senza pagina aperta, o Caravela non si raggiunge via https.
+web-push-failed = Il servizio di avvisi di questo browser non risponde; riprova più tardi.
+push-address = Gli avvisi per un browser vanno solo via https.
+push-keys = Le chiavi di questo browser non servono per gli avvisi.

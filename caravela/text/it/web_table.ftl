@@ -84,6 +84,7 @@ web-log-beginning = Prima del primo round
 web-log-everybody = Tutti
 web-log-filter = Di chi mostrare le righe
 web-log-since = Dal tuo ultimo turno
+web-log-play = Mostra sul tabellone ciò che è successo dal tuo ultimo turno
 web-log-quiet = e { $n } momenti tranquilli
 
 ## The menu

@@ -1,10 +1,10 @@
-# Programas de outras pessoas como robôs, e jogos como ambientes de pesquisa.
+# Programas de outras pessoas como bots, e jogos como ambientes de pesquisa.
 
 ## Recusas. Cada uma é uma frase: o que se tentou e o que é possível.
 
-outside-file = O arquivo { $file } não nomeia robôs como deve ({ $error }); docs/outside-bots.md mostra um exemplo.
-outside-entry = Em { $file }, o robô “{ $bot }” não tem um “{ $what }” válido; uma entrada tem command (uma lista de palavras) e talvez seconds, title e about.
-outside-name = Em { $file }, “{ $bot }” não pode ser o nome de um robô: são até 30 letras minúsculas, algarismos, - e _, começando por uma letra, e um nome que ninguém tenha ainda.
+outside-file = O arquivo { $file } não nomeia bots como deve ({ $error }); docs/outside-bots.md mostra um exemplo.
+outside-entry = Em { $file }, o bot “{ $bot }” não tem um “{ $what }” válido; uma entrada tem command (uma lista de palavras) e talvez seconds, title e about.
+outside-name = Em { $file }, “{ $bot }” não pode ser o nome de um bot: são até 30 letras minúsculas, algarismos, - e _, começando por uma letra, e um nome que ninguém tenha ainda.
 outside-command = “{ $command }” não é um comando que possa ser iniciado ({ $error }).
 outside-by-name = “{ $command }” não pode jogar aqui, porque o registro guarda o nome do jogador; dê um nome ao comando em um arquivo e indique o arquivo com --bots-file.
 outside-seconds = Uma decisão pode ter até { $most } segundos, não { $seconds }.
@@ -21,9 +21,9 @@ outside-gone = O programa “{ $bot }” terminou no meio da partida, com o cód
 outside-long = O programa “{ $bot }” respondeu com uma linha de mais de { $limit } bytes.
 outside-garbage = O programa “{ $bot }” respondeu “{ $answer }”, que não é um objeto em JSON com o id { $id }.
 outside-option = O programa “{ $bot }” escolheu “{ $option }”, que não está disponível.
-outside-stays = O programa “{ $bot }” não termina em { $seconds } segundo quando a partida acaba e sua entrada se encerra.
+outside-stays = O programa “{ $bot }” não termina em { $seconds } segundos quando a partida acaba e sua entrada se encerra.
 outside-stand-in = A partir de agora, um novato joga por { $who }.
-outside-unknown = Este servidor não tem mais o robô “{ $bot }”.
+outside-unknown = Este servidor não tem mais o bot “{ $bot }”.
 
 ## caravela bots check
 

@@ -56,3 +56,95 @@ web-tables-removed-none = Nada foi tirado.
 table-remove-others = Outros jogam aqui com você; antes deixe seu lugar a um bot ou combine abandonar o jogo, e cancele uma mesa que não começou.
 web-nowhere = Não há nada aqui
 web-nowhere-about = Este endereço não leva a lugar nenhum. Talvez não tenha sido copiado inteiro.
+
+## Conversa à mesa
+
+web-talk = Conversa
+web-talk-unread = Conversa ({ $n } de novo)
+web-talk-say = Dizer
+web-talk-text = Diga algo à mesa
+web-talk-mute = Silenciar
+web-new-talk = Conversa à mesa
+web-new-talk-about = As frases já vêm prontas, e cada um as lê na própria língua. Com palavras também se poderia contar o que as regras escondem.
+web-new-talk-all = Qualquer coisa
+web-new-talk-phrases = Só frases prontas
+web-new-talk-none = Nada
+web-phrase-hello = Olá
+web-phrase-good-luck = Boa sorte a todos
+web-phrase-well-played = Bela jogada
+web-phrase-thanks = Muito obrigado
+web-phrase-sorry = Desculpe
+web-phrase-thinking = Preciso de um momento
+web-phrase-back-soon = Já volto
+web-phrase-your-turn = De quem é a vez?
+web-phrase-good-game = Bom jogo
+web-phrase-again = Mais uma partida?
+
+talk-off = Nesta mesa nada se diz, como escolheu quem a criou.
+talk-phrases = Nesta mesa só se dizem as frases prontas, como escolheu quem a criou.
+talk-long = Isto é longo demais para dizer de uma vez; são no máximo { $most } caracteres.
+talk-empty = Não há nada a dizer aqui.
+talk-too-much = Você disse muito em pouco tempo; espere um momento.
+
+## Mesas abertas
+
+web-nav-open = Mesas abertas
+web-open-about = Mesas deste servidor em que qualquer pessoa pode se sentar ou assistir.
+web-open-none = Nenhuma mesa está aberta a todos agora.
+web-open-none-hint = Crie uma, convide alguém por link e ofereça os lugares livres a todos.
+web-open-seats = Lugares livres
+web-open-watch = Para assistir
+web-open-sit = Sentar aqui
+web-open-sit-of = Ocupar o lugar { $n }: { $table }
+web-open-look = Assistir
+web-open-host = criada por { $host }
+web-new-offered = Oferecer os lugares livres a todos neste servidor
+web-new-watchable = Qualquer pessoa neste servidor pode assistir
+
+open-not = Esta mesa não está aberta a todos; peça um convite.
+open-seated = Você já tem um lugar nesta mesa.
+
+## Histórico e classificações
+
+web-nav-history = Histórico
+web-history-about = Os jogos que você terminou aqui, e como se saiu.
+web-history-none = Nenhum jogo terminado ainda.
+web-history-games = Jogos terminados
+web-history-statistics = Como você se saiu
+web-history-ratings = Classificação neste servidor
+web-history-ratings-about = Só contam mesas classificatórias, e só pessoas. Todos começam com 1000; o número é cauteloso, por isso sobe com cada jogo que diz mais.
+web-history-ratings-none = Ninguém terminou ainda um jogo classificatório de { $game } aqui.
+web-history-game = Jogo
+web-history-seats = Jogadores
+web-history-against = Contra
+web-history-played = Jogados
+web-history-won = Vencidos
+web-history-mean = Média de pontos
+web-history-best = Mais pontos
+web-history-place = Lugar
+web-history-name = Nome
+web-history-rating = Classificação
+web-history-few = ainda poucos jogos
+web-history-alone = ninguém
+web-history-people = pessoas
+web-history-length = { $moves } jogadas em { $time }
+web-history-winner = venceu
+web-history-gave-up = desistiu
+web-history-minutes = { $n } min
+web-history-hours = { $n } h
+web-history-days = { $n } dias
+web-rated = Classificatória
+web-new-rated = Classificatória
+web-new-rated-about = O resultado conta para a classificação de todos, e qualquer pessoa neste servidor pode ler os nomes. Só para pessoas; quem deixa o lugar a um bot fica em último.
+
+rated-people = Uma mesa classificatória é só para pessoas, cada uma em seu navegador, e não para campanhas.
+ask-back-rated = Desde então algo foi revelado, e numa mesa classificatória isso não se desfaz.
+
+## Avisos sem página aberta
+
+web-set-push = Avisar neste aparelho mesmo com o Caravela fechado
+web-set-push-about = Quando uma mesa espera por você. O aviso passa pelo serviço de avisos do navegador, cifrado para que só este navegador possa lê-lo.
+web-push-missing = Este navegador não tem avisos sem página aberta, ou o Caravela não é acessado por https.
+web-push-failed = O serviço de avisos deste navegador não responde; tente mais tarde.
+push-address = Avisos para um navegador vão só por https.
+push-keys = As chaves deste navegador não servem para avisos.

@@ -62,6 +62,6 @@ import-busy = Outras pessoas estão trazendo partidas agora e há uma fila; tent
 
 ## The command line
 
-serve-ready = O Caravela está aberto em { $address } (Ctrl+C para fechar).
+serve-ready = A Caravela está aberta em { $address } (Ctrl+C para fechar).
 serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com { $option }.
-serve-closed = O Caravela foi fechado; todas as partidas estão guardadas em { $database }.
+serve-closed = A Caravela foi fechada; todas as partidas estão guardadas em { $database }.

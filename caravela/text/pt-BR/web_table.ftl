@@ -84,6 +84,7 @@ web-log-beginning = Antes da primeira rodada
 web-log-everybody = Todos
 web-log-filter = De quem mostrar as linhas
 web-log-since = Desde a sua última vez
+web-log-play = Mostrar no tabuleiro o que aconteceu desde a sua última vez
 web-log-quiet = e { $n } momentos tranquilos
 
 ## The menu

@@ -123,7 +123,7 @@ async def next_game(id: str, asked: NextGame, person: Me, request: Request, hub:
         raise Refused("campaign-game-there")
     agreed = saga.campaign.agree(asked.changes)
     roles = await asyncio.to_thread(hub.store.roles, saga.last.id)
-    seats, held = seated(asked.seats, asked.shuffle, person, roles, [player.name for player in saga.campaign.players])
+    seats, held = seated(asked.seats, asked.shuffle, person, hub, roles, [player.name for player in saga.campaign.players])
     works = saga.campaign.game.seats(agreed)
     if len(seats) not in works:
         raise Refused("seats-number", n=len(seats), least=works[0], most=works[-1])

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, StringConstraints
 
-from caravela.bots import USUAL, find_bot
+from caravela.bots import USUAL
 from caravela.core.record import clean_name
 from caravela.core.refused import Refused
 from caravela.games import FACES, title
@@ -123,7 +123,7 @@ class Leaving(BaseModel):
 async def leave(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[str, bool]:
     """A bot takes my seat over."""
     live, viewer = await at_table(table_id, person, hub)
-    find_bot(asked.bot)
+    hub.thinkers.check(asked.bot)
     if asked.seat not in viewer.mine:
         raise Refused("table-not-your-seat")
     if live.table.play is None:

@@ -32,10 +32,12 @@ async def words(request: Request, language: str | None = None) -> dict[str, Any]
 
 
 @router.get("/games")
-async def games(request: Request) -> list[dict[str, Any]]:
+async def games(request: Request, hub: TheHub) -> list[dict[str, Any]]:
     person = await somebody(request)
     language = person.language if person else asked_language(request)
-    return await asyncio.to_thread(lambda: [described(name, language) for name in GAMES])
+    known = await asyncio.to_thread(lambda: [described(name, language) for name in GAMES])
+    guests = [{"name": name, "title": bot.title, "about": bot.about} for name, bot in hub.thinkers.programs.items()]
+    return [{**game, "bots": [*game["bots"], *guests]} for game in known]
 
 
 @cache

@@ -63,9 +63,7 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
         "game_title": title(row.game, person.language),
         "status": row.status,
         "round": number,
-        "round_title": FACES[row.game].artist.round_title(number, speaker_of(person.language, row.game))
-        if number and row.game in FACES
-        else "",
+        "round_title": round_told(row, said, person.language),
         "moves": said.get("moves", 0),
         "seats": [
             {
@@ -88,6 +86,12 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
         "next": row.next,
         "campaign": row.campaign,
     }
+
+
+def round_told(row: TableRow, summary: dict[str, Any], language: str) -> str:
+    """In which round a game is, by its name; nothing before the first."""
+    number = summary.get("round", 0)
+    return FACES[row.game].artist.round_title(number, speaker_of(language, row.game)) if number and row.game in FACES else ""
 
 
 @cache

@@ -12,6 +12,7 @@ from caravela.web.hub import Live
 from caravela.web.past import as_it_is
 from caravela.web.scene import SPECTATOR, Viewer, table_title
 
+COLOURS = 6  # of players
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 
 
@@ -87,9 +88,11 @@ async def result(table_id: str, person: Me, request: Request, hub: TheHub) -> di
     artist = teller.artist
     rounds = [(move, str(number)) for number, move in table.rounds]
     names = [seat.name for seat in table.seats]
-    series = [
-        (artist.colour(view, n), artist.letter(view, n), names[n], [(m, p[n]) for m, p in live.points]) for n in range(len(names))
-    ]
+    marks = [(artist.colour(view, n), artist.letter(view, n), names[n]) for n in range(len(names))]
+    if table.game.rival(play.state()) is not None:  # who plays alone against somebody sees both
+        rival = teller.speaker.player(len(names))
+        marks.append(((marks[0][0] + 1) % COLOURS, rival[:1], rival))
+    series = [(*mark, [(m, p[n]) for m, p in live.points]) for n, mark in enumerate(marks)]
     return {
         "categories": [{"id": c, "title": teller.speaker.category(c)} for c in table.game.categories],
         "players": [
@@ -112,12 +115,13 @@ async def result(table_id: str, person: Me, request: Request, hub: TheHub) -> di
 
 
 def points_over_time(game: Game, record: Record) -> list[tuple[int, list[int]]]:
-    """The total of every seat after each move at which one changed."""
+    """The total of every seat, and of a rival who has none, after each move at which one changed."""
     played = Replay(game, record)
     points: list[tuple[int, list[int]]] = []
     for move in range(len(record.moves) + 1):
         played.to(move)
-        totals = [score.total for score in game.scores(played.state)]
+        rival = game.rival(played.state)
+        totals = [score.total for score in game.scores(played.state)] + ([rival] if rival is not None else [])
         if not points or points[-1][1] != totals or move == len(record.moves):
             points.append((move, totals))
     return points

@@ -5,13 +5,12 @@ import random
 import secrets
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StringConstraints
 
-from caravela.bots import find_bot
 from caravela.core.game import Game
 from caravela.core.record import clean_name
 from caravela.core.refused import Refused
@@ -40,6 +39,23 @@ class TableAsked(SetupAsked):
     clock: dict[str, Any] | None = None
     title: Name = ""
     shuffle: bool = False
+    talk: Annotated[str, StringConstraints(pattern="^(all|phrases|none)$")] = "all"
+    offered: bool = False  # anybody on this server may take a free seat
+    watchable: bool = False  # anybody on this server may look on
+    rated: bool = False  # its result counts for the ratings of its players
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who else may come to a table, and what is said there."""
+
+    talk: str = "all"
+    offered: bool = False
+    watchable: bool = False
+    rated: bool = False
+
+
+ALONE = Company()
 
 
 class Made(BaseModel):
@@ -65,7 +81,7 @@ def seat_names(asked: list[SeatAsked], person: Person) -> list[str]:
 
 
 def seated(
-    asked: list[SeatAsked], shuffle: bool, person: Person, before: Sequence[Role] = (), known: Sequence[str] = ()
+    asked: list[SeatAsked], shuffle: bool, person: Person, hub: Hub, before: Sequence[Role] = (), known: Sequence[str] = ()
 ) -> tuple[list[Seat], list[Role]]:
     """The seats, and what people may do there.
 
@@ -86,7 +102,7 @@ def seated(
         here = [person.id] if seat.kind in ("me", "here") else again
         people = here or seat.kind == "guest" or seat.kind in named
         if not people:
-            find_bot(seat.kind)
+            hub.thinkers.check(seat.kind)
         roles += [Role(who, "seat", i) for who in here]
         seats.append(Seat(i, PERSON if people else seat.kind, names[i], i, bool(people) and not here))
     return seats, roles
@@ -102,14 +118,20 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
         setup, works = await hub.turns.work(agreed, game, asked)
     if len(asked.seats) not in works:
         raise Refused("seats-number", n=len(asked.seats), least=works[0], most=works[-1])
-    seats, roles = seated(asked.seats, asked.shuffle, person)
+    seats, roles = seated(asked.seats, asked.shuffle, person, hub)
     clock = Clock.read(asked.clock)
+    strangers = [seat.kind for seat in asked.seats].count("guest")
+    if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or game.is_campaign(setup)):
+        raise Refused("rated-people")
     title, id = clean_name(asked.title), None
     if game.is_campaign(setup):
         campaign = new_campaign(game, setup, title, person)
         await asyncio.to_thread(hub.store.new_campaign, campaign)
         title, id = campaign.name, campaign.id
-    return await open_table(hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id)
+    company = Company(asked.talk, asked.offered, asked.watchable, asked.rated)
+    return await open_table(
+        hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id, company=company
+    )
 
 
 @router.post("/games/{name}/learn", status_code=201)
@@ -121,7 +143,7 @@ async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
         raise Refused("learn-no-guide", game=name)
     request.state.game = game
     asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
-    seats, roles = seated(asked, False, person)
+    seats, roles = seated(asked, False, person, hub)
     setup = game.agree(guide.preset, guide.changes)
     return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)
 
@@ -145,6 +167,7 @@ async def open_table(
     preset: str = "",
     title: str = "",
     campaign: str | None = None,
+    company: Company = ALONE,
     secret: bytes | None = None,
 ) -> Made:
     """A new table, by the present rules. Seats that wait for somebody get links.
@@ -154,6 +177,7 @@ async def open_table(
     """
     if before is not None:
         preset, title, campaign = before.preset, before.title, before.campaign
+        company = Company(before.talk, False, before.watchable, before.rated)
     row = TableRow(
         id=new_id(),
         game=game.name,
@@ -168,6 +192,10 @@ async def open_table(
         secret=secret or secrets.token_bytes(32),
         clock=dict(clock.said()) if clock is not None else None,
         rematch_of=before.id if before is not None else None,
+        talk=company.talk,
+        offered=company.offered,
+        watchable=company.watchable,
+        rated=company.rated,
     )
     made = await asyncio.to_thread(hub.store.create_table, row, seats, roles)
     if made != row.id:

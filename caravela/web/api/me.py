@@ -13,11 +13,15 @@ from caravela.table.store import Person
 from caravela.text import LANGUAGES, Speaker, find_language
 from caravela.web.api.asking import COOKIE, Me, Name, Short, TheHub, asked_language, in_line, paid, somebody
 from caravela.web.notify import Notice, read_hook, read_hooks, text_of
+from caravela.web.push import read_subscription
 
 YEAR = 365 * 24 * 3600
 DAY = 24 * 3600.0
 LANGUAGE_NAMES = {"en": "English", "pt-BR": "Português", "es": "Español", "it": "Italiano"}
 router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
+
+
+MOST_TAUGHT = 1000  # questions that somebody was told about
 
 
 class Settings(BaseModel, extra="forbid"):
@@ -28,6 +32,8 @@ class Settings(BaseModel, extra="forbid"):
     theme: Annotated[str, StringConstraints(pattern="^(system|light|dark)$")] = "system"
     notify: bool = False
     hooks: list[dict[str, str]] = []
+    teacher: bool = True
+    taught: Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=MOST_TAUGHT)] = []
 
 
 class Changes(BaseModel, extra="forbid"):
@@ -96,6 +102,36 @@ async def device_link(person: Me, hub: TheHub) -> dict[str, str]:
     """A link that brings me to another browser, once, within a day."""
     token = await asyncio.to_thread(hub.store.new_link, None, "device", -1, person.id, True, time.time() + DAY)
     return {"link": f"/join#{token}"}
+
+
+@router.get("/me/push")
+async def push_key(person: Me, hub: TheHub) -> dict[str, str]:
+    """What a browser must know to be told without a page being open."""
+    return {"key": (await hub.pusher()).public}
+
+
+class PushAsked(BaseModel):
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+    p256dh: Name
+    auth: Name
+
+
+@router.post("/me/push")
+async def push(asked: PushAsked, person: Me, hub: TheHub) -> dict[str, bool]:
+    """This browser is told when a table waits for me."""
+    wanted = read_subscription(asked.endpoint, asked.p256dh, asked.auth)
+    await asyncio.to_thread(hub.store.subscribe, person.id, *wanted)
+    return {"ok": True}
+
+
+class PushEnded(BaseModel):
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+
+
+@router.post("/me/push/remove")
+async def no_push(asked: PushEnded, person: Me, hub: TheHub) -> dict[str, bool]:
+    await asyncio.to_thread(hub.store.unsubscribe, asked.endpoint, person.id)
+    return {"ok": True}
 
 
 class HookAsked(BaseModel):

@@ -5,7 +5,6 @@ import asyncio
 from fastapi import APIRouter, Depends
 from pydantic import BaseModel
 
-from caravela.bots import find_bot
 from caravela.core.refused import Refused
 from caravela.web.api.asking import Me, Short, TheHub, paid
 from caravela.web.api.making import begin_if_full, spare_name
@@ -22,7 +21,7 @@ class BotAsked(BaseModel):
 async def play_with_a_bot(table_id: str, seat: int, asked: BotAsked, person: Me, hub: TheHub) -> dict[str, bool]:
     """A bot takes a free seat, and the game begins if it was the last one."""
     await check_host(hub, table_id, person)
-    find_bot(asked.bot)
+    hub.thinkers.check(asked.bot)
     seats = await asyncio.to_thread(hub.store.seats, table_id)
     if not 0 <= seat < len(seats):
         raise Refused("seat-taken", seat=seat + 1)

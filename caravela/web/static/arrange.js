@@ -75,7 +75,7 @@ export function sayWhere(text) {
   where.title = text;
   for (let n = parts.length; n; n -= 1) {
     where.textContent = parts.slice(0, n).join(" · ");
-    if (where.scrollWidth <= where.clientWidth) break;
+    if (where.scrollWidth <= where.clientWidth && where.scrollHeight <= where.clientHeight + 1) break;
   }
 }
 

@@ -18,23 +18,43 @@ async function dotIcon() {
   return dotted;
 }
 
-/** Two soft tones, a fifth apart. */
+const STROKES = [0, 0.28]; // seconds: a ship's bell is struck in pairs
+const STRIKE = 880; // what one hears as its pitch
+/** The partials of a bell: pitch against the strike, loudness, and how long it rings. @type {[number, number, number][]} */
+const PARTIALS = [
+  [0.5, 0.05, 1.3],
+  [1, 0.1, 1.1],
+  [1.2, 0.06, 0.8],
+  [1.5, 0.03, 0.6],
+  [2, 0.05, 0.5],
+  [2.76, 0.025, 0.3],
+];
+
+/**
+ * Two strokes of a ship's bell.
+ * @param {BaseAudioContext} sound
+ */
+export function strike(sound) {
+  for (const stroke of STROKES) {
+    for (const [partial, loud, rings] of PARTIALS) {
+      const tone = sound.createOscillator();
+      const volume = sound.createGain();
+      const start = sound.currentTime + stroke;
+      tone.frequency.value = STRIKE * partial;
+      volume.gain.setValueAtTime(0.0001, start);
+      volume.gain.exponentialRampToValueAtTime(loud, start + 0.008);
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + rings);
+      tone.connect(volume).connect(sound.destination);
+      tone.start(start);
+      tone.stop(start + rings + 0.05);
+    }
+  }
+}
+
 export function ring() {
   const sound = new AudioContext();
-  [523.25, 783.99].forEach((pitch, i) => {
-    const tone = sound.createOscillator();
-    const volume = sound.createGain();
-    const start = sound.currentTime + i * 0.14;
-    tone.type = "sine";
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.14, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
-    tone.connect(volume).connect(sound.destination);
-    tone.start(start);
-    tone.stop(start + 0.4);
-  });
-  setTimeout(() => sound.close(), 1200);
+  strike(sound);
+  setTimeout(() => sound.close(), 2000);
 }
 
 /**

@@ -369,7 +369,7 @@ export class Choices {
     this.numbered(offered.map((offer) => ("option" in offer ? offer.option.name : offer.thing)));
     const button = (/** @type {Choice} */ offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length));
     content.push(...offered.filter((offer) => !free.includes(offer)).map(button));
-    if (!this.picked.length) content.push(...this.lacking.map((one) => this.lackingButton(one)));
+    if (!this.picked.length) content.push(...this.lacking.map((one) => this.outOfReach(one)));
     if (free.length) content.push(el("div", { class: "free", role: "group", "aria-label": word("web-play-free") }, el("span", { class: "muted small" }, word("web-play-free")), free.map(button)));
     const known = this.short.size ? shared(left) : [];
     const said = [...new Set([...this.picked, ...known])].map((thing) => this.names[thing] ?? thing).join(" · ");
@@ -459,9 +459,9 @@ export class Choices {
    * Out of reach now, with what is missing.
    * @param {Lacking} one
    */
-  lackingButton(one) {
+  outOfReach(one) {
     const missing = el("span", { class: "price" }, `: ${word("web-play-missing", { missing: one.missing })}`);
-    return el("button", { type: "button", class: "choice lacking", disabled: true, "data-about": one.things.at(-1) }, el("span", { class: "words" }, one.text, missing));
+    return el("div", { class: "lacking", "data-about": one.things.at(-1) }, one.text, missing);
   }
 
   /** @param {Option} option */

@@ -114,7 +114,7 @@ export function widthOf(offered, short, names) {
   const lengths = offered.map((offer) => {
     if ("thing" in offer) return (names[offer.thing] ?? offer.thing).length + 7;
     const { option } = offer;
-    return (short.get(option.name) ?? option.text).length + (option.price ? option.price.length + 3 : 0) + (option.barrier ? 2 : 0);
+    return (short.get(option.name) ?? option.text).length + (option.price ? option.price.length + 3 : 0) + (option.barrier ? 2 : 0) + (option.standing ? 16 : 0);
   });
   const most = lengths.sort((a, b) => a - b)[Math.floor(lengths.length * MOST)] ?? 0;
   return most > 36 ? "300px" : most > 18 ? "200px" : "150px";

@@ -1,5 +1,6 @@
 // What happened, round by round: each line lights up what it speaks of and leads back to that moment.
 
+import { icon } from "./icons.js";
 import { befallen, el, put, word } from "./page.js";
 import { playerMark } from "./marks.js";
 import { newsOf } from "./scene.js";
@@ -14,7 +15,7 @@ const PAUSE = 40; // this close to its end, the log follows what is new
 export class Log {
   /**
    * @param {HTMLElement} place
-   * @param {{ look(move: number): void, light(things: string[]): void }} table
+   * @param {{ look(move: number): void, light(things: string[]): void, play?(): void }} table
    */
   constructor(place, table) {
     this.place = place;
@@ -247,6 +248,7 @@ export class Log {
     const drawn = (/** @type {typeof loud} */ some) => some.map((line) => el("li", {}, this.lineOf(line, line.move, players, scene.game)));
     put(
       this.news,
+      many > 0 && this.table.play && el("button", { type: "button", id: "play-since", class: "icon", "aria-label": word("web-log-play"), title: `${word("web-log-play")} (v)`, onclick: () => this.table.play?.() }, icon("play")),
       many > 0 &&
         el(
           "details",

@@ -27,9 +27,11 @@ export const KEYS = [
   ["s", "web-keys-scores"],
   ["n", "web-keys-next"],
   ["t", "web-keys-try"],
+  ["c", "web-talk"],
   ["+ − 0", "web-keys-zoom"],
   ["← ↑ ↓ →", "web-keys-arrows"],
   [", .", "web-keys-history"],
+  ["v", "web-log-play"],
   ["Home", "web-keys-now"],
   ["?", "web-keys-help"],
 ];
@@ -40,10 +42,10 @@ const MENU_WORDS = { back: "web-menu-back", concede: "web-menu-concede", abandon
 /** The pauses between moves of bots that can be chosen at the table, in seconds. */
 const PACES = [0, 0.6, 1.2, 2, 3];
 
-export function showKeys(keys = KEYS) {
+export function showKeys(keys = KEYS, first = "") {
   const drawn = (/** @type {string} */ key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
   const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, drawn(key)), el("dd", {}, word(id)))));
-  return ask({ title: word("web-keys-title"), body: list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
+  return ask({ title: word("web-keys-title"), body: first ? el("div", {}, el("p", {}, first), list) : list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
 }
 
 /**

@@ -32,6 +32,10 @@ let touched = "";
 /** Whose next game this is. @type {Campaign | null} */
 let campaign = null;
 const shuffle = at("shuffle", HTMLInputElement);
+const offer = at("offered", HTMLInputElement);
+const watchable = at("watchable", HTMLInputElement);
+const rated = at("rated", HTMLInputElement);
+const talk = at("talk", HTMLSelectElement);
 const titleField = at("title", HTMLInputElement);
 const createButton = at("create", HTMLButtonElement);
 const addButton = at("add", HTMLButtonElement);
@@ -365,16 +369,25 @@ function move(i, step) {
   showSeats(edge ? `kind-${to}` : `${step < 0 ? "up" : "down"}-${to}`);
 }
 
+const guests = () => seats.filter((seat) => seat.kind === "guest");
+
+/** People alone are rated, each at a browser of their own. */
+const mayBeRated = () => !campaign && !basis().campaign && seats.length > 1 && guests().length >= seats.length - 1;
+
 function saySeats() {
-  const guests = seats.filter((seat) => seat.kind === "guest").length;
+  const invited = guests().length;
+  at("talk-field").hidden = !invited || campaign !== null;
+  at("offered-field").hidden = !invited;
+  at("rated-field").hidden = !mayBeRated();
+  at("openness").hidden = campaign !== null;
   const only = allowed?.includes(seats.length) ? null : allowed;
   at("seats-said").className = only ? "small wrong" : "small muted";
   at("seats-said").textContent = only
     ? word("web-seats-only", { seats: new Intl.ListFormat(me.language, { type: "disjunction" }).format(only.map(String)) })
-    : guests === 1
+    : invited === 1
       ? word("web-seats-guest")
-      : guests
-        ? word("web-seats-guests", { n: guests })
+      : invited
+        ? word("web-seats-guests", { n: invited })
         : word("web-seats-at-once");
 }
 
@@ -427,6 +440,20 @@ function clockAgreed() {
   return undefined;
 }
 
+// -- company -----------------------------------------------------------------------------------------------------------
+
+/** What players may say to each other, where people are invited. */
+function showTalk() {
+  const chosen = talk.value || "all";
+  /** @type {[string, string][]} */
+  const values = [
+    ["all", word("web-new-talk-all")],
+    ["phrases", word("web-new-talk-phrases")],
+    ["none", word("web-new-talk-none")],
+  ];
+  talk.replaceChildren(...values.map(([value, title]) => el("option", { value, selected: value === chosen }, title)));
+}
+
 // -- create ------------------------------------------------------------------------------------------------------------
 
 async function create() {
@@ -442,7 +469,7 @@ async function create() {
     /** @type {Made} */
     const made = campaign
       ? await api("POST", `/api/campaigns/${campaign.campaign}/games`, asked)
-      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, title: titleField.value.trim() || undefined });
+      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, talk: talk.value || "all", offered: guests().length > 0 && offer.checked, watchable: watchable.checked, rated: mayBeRated() && rated.checked, title: titleField.value.trim() || undefined });
     if (mine && !me.name && mine.name.trim() && mine.typed) await api("PATCH", "/api/me", { name: mine.name.trim() }).catch(() => {});
     if (Object.keys(made.links).length) remember(`caravela-links-${made.table}`, JSON.stringify(made.links));
     location.assign(`/t/${made.table}`);
@@ -466,6 +493,7 @@ function draw() {
   sayTitle();
   showSeats();
   showClock();
+  showTalk();
   check();
 }
 

@@ -515,6 +515,8 @@ function buildHeader() {
       { "aria-label": word("web-pages") },
       link("lobby", "/", "web-nav-tables"),
       link("new", "/new", "web-nav-new"),
+      link("open", "/open", "web-nav-open"),
+      link("history", "/history", "web-nav-history"),
       link("rules", rulesAddress(), "web-nav-rules"),
       link("settings", "/settings", "web-nav-settings"),
       link("about", "/about", "web-nav-about"),

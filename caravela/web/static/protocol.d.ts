@@ -178,6 +178,8 @@ export interface Scene {
   cancelled: boolean;             // whoever made the table has called it off before it began
   campaign: CampaignOf | null;
   agreed: Agreed;
+  talk: string[];                 // the phrases that players may say, by message id; empty: nothing
+  words_allowed: boolean;         // they may also say what they like
   status: string;                 // "Ana has a worker to place."
   rule: string;                   // its clause, or empty
   where: string;                  // "Round 3 · Age I · Placing workers"
@@ -244,13 +246,31 @@ export interface Refusal { kind: "refused"; message: string; code: string; rule:
 /** Somebody has come or gone. */
 export interface Presence { kind: "presence"; seat: number; present: boolean }
 
+/** What a player has said. */
+export interface Remark {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;  // a phrase in the viewer's language, or the words of whoever says it
+  at: number;
+  mine: boolean;
+}
+
+/** What players have said to each other: all that is kept, or what is new. */
+export interface Talk {
+  kind: "talk";
+  whole: boolean;
+  muted: boolean;  // I do not want to hear it
+  remarks: Remark[];
+}
+
 /** The real table asks me while I try things out. */
 export interface Meanwhile { kind: "meanwhile"; text: string }
 
 /** The server goes down: connect again in a moment. */
 export interface Ended { kind: "ended" }
 
-export type FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Meanwhile | Ended;
+export type FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Talk | Meanwhile | Ended;
 
 /** I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`. */
 export interface Take { kind: "take" | "order"; number: number; option: string }
@@ -263,6 +283,12 @@ export interface Propose { kind: "propose"; number: number; what: "abandon" | "c
 
 /** I agree to what somebody asks for; or not, or no more to what I have asked for. */
 export interface Consent { kind: "agree" | "decline"; number: number }
+
+/** I say something to everybody at the table: the id of a phrase, or a text. */
+export interface Say { kind: "say"; phrase?: string; text?: string }
+
+/** I do not want to hear what is said at this table, or I do again. */
+export interface Mute { kind: "mute"; on: boolean }
 
 /** The scene, please; a look ahead at all options; trying things out, and back to the real table. */
 export interface Ask { kind: "hello" | "ghosts" | "try" | "back" }
@@ -279,7 +305,7 @@ export interface Look { kind: "look" | "eyes"; seat: number }
 /** Another language. */
 export interface Speak { kind: "language"; language: string }
 
-export type FromClient = Take | Retake | Propose | Consent | Ask | AskAbout | AskOption | Look | Speak;
+export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak;
 
 /** A language that Caravela speaks. */
 export interface Language { code: string; name: string }
@@ -291,11 +317,13 @@ export interface Hook { kind: string; url: string }
 export interface Settings {
   confirm: boolean;
   sound: boolean;
-  pace: number;  // seconds between bot moves
+  pace: number;      // seconds between bot moves
   scores: boolean;
   theme: "system" | "light" | "dark";
   notify: boolean;
   hooks: Hook[];
+  teacher: boolean;  // explains what is asked for the first time
+  taught: string[];  // what was explained: game and question, "<game>.ask-…"
 }
 
 /** Who I am. */
@@ -306,6 +334,9 @@ export interface Me {
   settings: Settings;
   waiting: number;  // tables that wait for me
 }
+
+/** What a browser must know to be told without a page being open. */
+export interface PushKey { key: string }
 
 /** What the pages say by themselves. */
 export interface Words { language: string; words: Record<string, string> }
@@ -418,6 +449,25 @@ export interface Invitation {
   taken: boolean;
 }
 
+/** A seat of a table that everybody may come to. */
+export interface OpenSeat { seat: number; name: string; bot: string; free: boolean }
+
+/** A table on this server at which anybody may sit down, or look on. */
+export interface OpenTable {
+  table: string;
+  title: string;
+  game: string;
+  game_title: string;
+  status: "open" | "playing";
+  agreed: Agreed;
+  seats: OpenSeat[];
+  host: string;
+  round_title: string;
+  since: number;
+  here: boolean;  // I have a place there already
+  sit: boolean;   // I may take a free seat
+}
+
 /** Where a link has led. */
 export interface Joined { table: string | null; role: "seat" | "coach" | "watch" | "device"; seat: number }
 
@@ -445,7 +495,7 @@ export interface Result {
   letter: string;
 }
 
-/** How the points of a seat grew: moves and totals. */
+/** How the points of a seat grew: moves and totals. Who plays alone has a rival, who counts as the seat after theirs. */
 export interface Series { seat: number; points: ([number, number])[] }
 
 /** How a game has ended. */
@@ -456,6 +506,51 @@ export interface Results {
   ending: string[];
   chart: string;  // an SVG
   series: Series[];
+}
+
+/** How somebody has done at a game that is over. */
+export interface PlayedBy {
+  name: string;
+  bot: string;
+  mine: boolean;
+  place: number;
+  score: number;
+  won: boolean;
+  conceded: boolean;
+}
+
+/** A game that I have finished. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  game_title: string;
+  at: number;
+  seconds: number;      // from its beginning to its end
+  moves: number;
+  rated: boolean;
+  players: PlayedBy[];  // the first place first
+}
+
+/** How I have done at games of one kind. */
+export interface Statistic {
+  game: string;
+  game_title: string;
+  players: number;
+  against: string;  // "people", or the levels of the bots
+  games: number;
+  won: number;
+  mean: number;     // points
+  best: number;
+}
+
+/** How good somebody is at a game, as far as rated games tell. */
+export interface Rating {
+  place: number;
+  name: string;
+  rating: number;
+  games: number;
+  few: boolean;  // too few games to say much
+  mine: boolean;
 }
 
 /** A refusal, as the body of an answer. */

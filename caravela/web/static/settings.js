@@ -1,6 +1,7 @@
 // What a person likes: name, language, theme, how the table behaves, and where notices go. Kept at every change.
 
 import { mayNotify } from "./attention.js";
+import { canPush, isPushed, startPush, stopPush } from "./push.js";
 import { api, at, copy, el, firstOf, linkField, me, ready, save, setLanguage, tell, toast, word } from "./page.js";
 
 /** @import { Hook, Link, Settings } from "./protocol.js" */
@@ -38,7 +39,7 @@ const part = (title, ...children) => el("section", { class: "slip part" }, el("h
 const about = (/** @type {string} */ id) => el("p", { class: "small muted" }, word(id));
 
 /**
- * @param {"confirm" | "scores" | "sound" | "notify"} name
+ * @param {"confirm" | "scores" | "sound" | "notify" | "teacher"} name
  * @param {string} title
  * @param {string} explained
  * @param {(() => Promise<boolean>) | null} [act] what must come about before it is switched on
@@ -113,6 +114,8 @@ function table() {
   });
   return part(
     word("web-settings-table"),
+    toggle("teacher", word("web-set-teacher"), word("web-set-teacher-about")),
+    el("p", {}, el("button", { type: "button", onclick: () => keep({ settings: { taught: [] } }) }, word("web-set-taught"))),
     toggle("confirm", word("web-set-confirm"), word("web-set-confirm-about")),
     toggle("scores", word("web-set-scores"), word("web-set-scores-about")),
     toggle("sound", word("web-set-sound"), word("web-set-sound-about")),
@@ -207,6 +210,23 @@ function showHooks(list) {
   list.replaceChildren(...hooks.map((hook, i) => hookRow(hook, i, list)));
 }
 
+/** This browser is told though no page is open. */
+function pushed() {
+  const box = el("input", { type: "checkbox", id: "set-push", "aria-describedby": "set-push-about", disabled: !canPush });
+  isPushed().then((on) => (box.checked = on), () => null);
+  box.addEventListener("change", async () => {
+    const wanted = box.checked;
+    try {
+      await (wanted ? startPush() : stopPush());
+      toast(word("web-saved"));
+    } catch (problem) {
+      box.checked = !wanted;
+      tell(problem);
+    }
+  });
+  return el("div", { class: "setting" }, el("label", { class: "check" }, box, el("span", { class: "name" }, word("web-set-push"))), el("p", { class: "small muted", id: "set-push-about" }, word(canPush ? "web-set-push-about" : "web-push-missing")));
+}
+
 function notices() {
   hooks = me.settings.hooks.map((hook) => ({ ...hook }));
   const list = el("ul", { class: "hooks" });
@@ -214,6 +234,7 @@ function notices() {
   return part(
     word("web-settings-notices"),
     toggle("notify", word("web-set-notify"), word("web-set-notify-about"), allowNotices, "Notification" in window && Notification.permission === "granted"),
+    pushed(),
     el("h3", {}, word("web-hooks")),
     about("web-hooks-about"),
     list,

@@ -19,6 +19,8 @@ import { Chips, Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
+import { Talking } from "./talk.js";
+import { Teacher } from "./teach.js";
 import { Tips } from "./tips.js";
 
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
@@ -51,8 +53,12 @@ let log;
 let panels;
 /** @type {Chips} */
 let chips;
+/** @type {Teacher} */
+let teacher;
 /** @type {Tips} */
 let tips;
+/** @type {Talking} */
+let talking;
 
 const shown = () => past ?? now;
 
@@ -93,7 +99,8 @@ function hear(message) {
   } else if (message.kind === "presence" && now) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
     showFolk();
-  } else if (message.kind === "meanwhile" && now?.trying) {
+  } else if (message.kind === "talk") talking.hear(message);
+  else if (message.kind === "meanwhile" && now?.trying) {
     if (message.text === meanwhile) return;
     meanwhile = message.text;
     toast(meanwhile);
@@ -175,6 +182,7 @@ function show() {
   drawCurtain();
   drawTrial();
   showProposal(now, wire);
+  talking.show();
   at("room").hidden = !now.open;
   if (now.open) drawRoom(at("room"), now);
   const before = sheets.before(scene);
@@ -186,6 +194,7 @@ function show() {
   drawBar();
   sheets.glide(before);
   log.settle();
+  teacher.show(past ? null : now);
 }
 
 function showFolk() {
@@ -301,8 +310,15 @@ function headTools() {
     found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about") });
   }
   if (!past && pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, kind: unread(now).length ? "primary" : "" });
+  if (talking.offered) found.push(talkTool());
   found.push(menuTool());
   return found;
+}
+
+/** @returns {Tool} */
+function talkTool() {
+  const text = talking.unread ? word("web-talk-unread", { n: talking.unread }) : word("web-talk");
+  return { id: "talk-button", drawing: "talk", text, key: "c", act: () => talking.toggle(), kind: talking.unread ? "primary" : "", times: talking.unread };
 }
 
 /** @returns {Tool} */
@@ -427,6 +443,21 @@ function backToNow() {
   choices.draw();
 }
 
+const PACE = 700; // milliseconds for a move, unless bots are wanted slower
+
+/** What happened since my last move, one move after another on the board; whatever else is looked at ends it. */
+async function playSince() {
+  const pace = Math.max(PACE, 1000 * me.settings.pace);
+  for (let move = now.since; move < now.move; move += 1) {
+    await look(move);
+    const mine = looking;
+    if (!past) return;
+    await new Promise((done) => setTimeout(done, pace));
+    if (looking !== mine || !past) return;
+  }
+  backToNow();
+}
+
 // -- what I do ---------------------------------------------------------------------------------------------------------
 
 function undoStep() {
@@ -535,10 +566,12 @@ const LETTERS = {
   p: () => go("players"),
   o: nextMat,
   a: () => choices.openTray(),
+  v: playSince,
   s: showScores,
   n: nextTable,
+  c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
-  "?": () => showKeys(),
+  "?": () => showKeys(undefined, teacher.explanation),
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
   "-": () => sheets.board?.zoom.out(),
@@ -607,7 +640,7 @@ function home(sheet) {
 
 /** What a rail has beyond the panels where there is no head: looking closer, and the menu. */
 function signs() {
-  return now ? [areasSign(), toolButton(menuTool())] : [];
+  return now ? [areasSign(), ...(talking.offered ? [toolButton(talkTool())] : []), toolButton(menuTool())] : [];
 }
 
 ready.then(() => {
@@ -641,11 +674,15 @@ ready.then(() => {
       if (!past) followGlow(sheets, asked !== now.number);
       asked = past ? asked : now.number;
       callTabs();
+      fitStatus(); // beside the sign that opens the tray there is less room
       ghosts.button(null);
       tips.settle();
+      teacher.mark();
     },
   });
-  log = new Log(at("log"), { look, light: (things) => sheets.light(things) });
+  teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
+  log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
+  talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
   chips = new Chips(at("folk"), showMat);
   const opened = (/** @type {string} */ name) => name === "log" && log.toEnd();

@@ -216,6 +216,11 @@ class MaracaiboGame(Game):
             return [0] if scoring.total(s, 0) >= sum(scoring.ana_score(s).values()) else []
         return super().winners(s)
 
+    def rival(self, s: State) -> int | None:
+        """M-ANA-34: Ana's points."""
+        assert isinstance(s, Maracaibo)
+        return sum(scoring.ana_score(s).values()) if s.setup.solo else None
+
     def sorts(self) -> dict[str, list[str]]:
         return {
             "card": list(CARD_IDS),
