@@ -50,6 +50,7 @@ PAGES = {
     "/settings": "settings.html",
     "/about": "about.html",
     "/rules": "rules.html",
+    "/learn": "learn.html",
     "/c/{campaign_id}": "campaign.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",

@@ -1,0 +1,73 @@
+"""Learning a game in the browser: the page on how it is played, the guided game, and what is explained once."""
+
+from collections.abc import Callable
+
+import pytest
+
+from caravela.games import FACES
+from caravela.text import LANGUAGES
+from tests.browser.kit import DESK, PHONE, WHOLE, Guest
+from tests.ours import OURS
+
+Come = Callable[..., Guest]
+# All games, languages and both sizes by `make long`; here each game once, a few steps far.
+EVERY = [(game, language, size) for game in OURS for language in LANGUAGES for size in (DESK, PHONE)]
+SOME = [(game, LANGUAGES[n + 1], (DESK, PHONE, DESK)[n]) for n, game in enumerate(OURS)]
+STEPS = 99 if WHOLE else 4
+
+
+def step(guest: Guest) -> int:
+    told = guest.scene.get("teaching") if guest.scene.get("my_turn") else None
+    return int(told["step"]["number"]) if told and told["step"] else 0
+
+
+@pytest.mark.parametrize(("game", "language", "size"), EVERY if WHOLE else SOME)
+def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: str, language: str, size: dict[str, int]) -> None:
+    ana = guest("Ana", settings={"teacher": True}, locale=language, viewport=size, has_touch=size is PHONE)
+    ana.page.goto(f"/learn/{game}")
+    ana.page.locator(".how figure svg").first.wait_for()
+    assert ana.page.locator(".how h2").count() >= 4
+    ana.page.locator(".how button.primary").click()
+    guide = FACES[game].guide
+    assert guide is not None
+    last = min(STEPS, len(guide.steps))
+    while True:
+        ana.until("document.querySelector('#teach:not([hidden])') && document.querySelector('.choice.taught')")
+        if step(ana) >= last:
+            break
+        number = ana.scene["number"]
+        assert ana.scene["teaching"]["step"]["what"] in ana.page.inner_text("#teach")
+        for _ in range(6):  # a thing, then another, then the whole deed
+            if ana.scene["number"] > number or not ana.page.locator(".choice.taught").count():
+                break
+            ana.page.locator(".choice.taught").first.click()
+            if ana.page.locator("#confirm").count():
+                ana.page.locator("#confirm").click()
+            ana.page.wait_for_timeout(150)
+        ana.page.wait_for_timeout(100)
+
+
+def test_what_is_asked_for_the_first_time_is_explained_once_and_again_when_asked(guest: Come) -> None:
+    ana = guest("Ana", settings={"teacher": True})
+    ana.sit(ana.make("me", "novice")["table"])
+    ana.until("document.querySelector('#teach:not([hidden])')")
+    said = ana.page.inner_text("#teach p")
+    assert said == ana.scene["teaching"]["text"]
+    ana.page.locator("#teach button").first.click()
+    ana.until("document.querySelector('#teach').hidden")
+    ana.page.reload()
+    ana.until("document.querySelector('#choices button')")
+    assert ana.page.locator("#teach").is_hidden()
+    ana.page.keyboard.press("?")
+    assert said in ana.page.locator("dialog").inner_text()
+    ana.page.keyboard.press("Escape")
+    assert ana.get("/api/me")["settings"]["taught"] == [f"empires.{ana.scene['teaching']['question']}"]
+
+
+def test_the_teacher_keeps_silent_when_told_to(guest: Come) -> None:
+    ana = guest("Ana", settings={"teacher": True})
+    ana.sit(ana.make("me", "novice")["table"])
+    ana.until("document.querySelector('#teach:not([hidden])')")
+    ana.page.locator("#teach button").last.click()
+    ana.until("document.querySelector('#teach').hidden")
+    assert not ana.get("/api/me")["settings"]["teacher"]
