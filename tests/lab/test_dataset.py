@@ -80,6 +80,9 @@ def test_games_as_parquet(tmp_path: Path) -> None:
     assert [flat(line) for line in lines] == rows
 
 
+RARE = {"forfeits"}  # said only where there were any
+
+
 @pytest.mark.parametrize(("page", "name"), [("arena.md", "line"), ("dataset.md", "game")])
 def test_every_field_is_described(page: str, name: str, tmp_path: Path) -> None:
     said = (Path(__file__).parents[2] / "docs" / page).read_text("utf-8")
@@ -89,4 +92,4 @@ def test_every_field_is_described(page: str, name: str, tmp_path: Path) -> None:
         for field in re.findall(r"[a-z]+", row)
     }
     [line] = held(contest("random", "random"), 1) if name == "line" else [json.loads(line) for line in made(tmp_path, 1)]
-    assert described == set(line)
+    assert described - RARE == set(line)
