@@ -23,7 +23,8 @@ def step(guest: Guest) -> int:
 
 @pytest.mark.parametrize(("game", "language", "size"), EVERY if WHOLE else SOME)
 def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: str, language: str, size: dict[str, int]) -> None:
-    ana = guest("Ana", settings={"teacher": True}, locale=language, viewport=size, has_touch=size is PHONE)
+    ana = guest("Ana", settings={"teacher": True}, viewport=size, has_touch=size is PHONE)
+    ana.send("PATCH", "/api/me", {"language": language})
     ana.page.goto(f"/learn/{game}")
     ana.page.locator(".how figure svg").first.wait_for()
     assert ana.page.locator(".how h2").count() >= 4
