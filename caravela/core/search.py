@@ -249,8 +249,10 @@ class Race:
         self.sure = sure  # standard errors by which one must be behind to drop out
         self.trust = trust  # in how many worlds' stead the first judgement counts
         self.outcomes: list[list[float]] = [[] for _ in found.options]
+        self.totals = [trust * value for value in found.values]
         self.left = list(range(len(found.options)))
         self.lead = 0
+        self.next_look = FIRST_WORLDS  # the more worlds, the rarer one more tells anything new
 
     def run(self, worlds: Worlds, budget: i64) -> int:
         """The best option, after weighing about so many positions."""
@@ -265,8 +267,13 @@ class Race:
                 then = world.copy()
                 option: i64 = self.options[i]
                 take(then, option)
-                self.outcomes[i].append(scales.rollout(then, self.who, until, scales.numbered.free[option] == 0))
-            self.drop_out(n)
+                outcome = scales.rollout(then, self.who, until, scales.numbered.free[option] == 0)
+                self.outcomes[i].append(outcome)
+                self.totals[i] += outcome
+            self.find_lead()
+            if n >= self.next_look:
+                self.drop_out(n)
+                self.next_look = n + 1 + n // 8
         return self.options[self.lead]
 
     def means(self) -> list[float]:
@@ -276,17 +283,14 @@ class Race:
             for i in range(len(self.options))
         ]
 
-    def drop_out(self, n: int) -> None:
+    def find_lead(self) -> None:
         best = LOW
         for i in self.left:
-            total = self.trust * self.values[i]
-            for outcome in self.outcomes[i]:
-                total += outcome
-            if total > best:
-                best = total
+            if self.totals[i] > best:
+                best = self.totals[i]
                 self.lead = i
-        if n < FIRST_WORLDS:
-            return
+
+    def drop_out(self, n: int) -> None:
         left: list[int] = []
         ahead = self.outcomes[self.lead]
         for i in self.left:
