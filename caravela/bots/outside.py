@@ -18,7 +18,7 @@ import threading
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +53,7 @@ class Program:
     about: str = ""
 
 
-@cache
+@lru_cache(maxsize=64)
 def hash_of(program: Program) -> str:
     """Of the command and of the files of its folder that it names: another one when the program is another."""
     said = hashlib.sha256(repr(program.command).encode())

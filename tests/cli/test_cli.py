@@ -119,7 +119,7 @@ def test_a_packed_record_is_read_as_well(game: str, setup: list[str], tmp_path: 
     [
         (["play", "chess"], "empires"),
         (["play", "empires", "--seats", "person"], "2"),
-        (["play", "santamaria", "--seats", "person"], "S-SOLO-1"),
+        (["play", "santamaria", "--preset", "basic", "--seats", "person"], "S-SOLO-1"),
         (["play", "santamaria", "--seats", ",".join(["random"] * 5), "--watch"], "S-SETUP-1"),
         (["play", "santamaria", "--preset", "first"], "basic_draft"),
         (["play", "santamaria", "--set", "boards=chosen"], "S-SETUP-17"),

@@ -11,6 +11,9 @@ from caravela.core.codec import snapshot
 from caravela.core.events import ALL, Event, Journal
 from caravela.core.game import Game
 from caravela.core.state import State, take
+from caravela.games.maracaibo.rules.components import CARD_IDS
+from caravela.games.maracaibo.rules.numbers import PLANNED
+from caravela.games.maracaibo.rules.state import Maracaibo
 from tests.contract.sampling import (
     SEEDS,
     Configuration,
@@ -68,6 +71,15 @@ def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(at: tuple[C
             assert asked == asked_too or not (game.asks_openly or seat == asked.who)
 
 
+def from_one_place(option: str, s: State, world: State) -> bool:
+    """Everybody sees whether a card that is bought or delivered lay in the hand or in the planning area."""
+    named = option.rpartition(" ")[2]
+    if not isinstance(s, Maracaibo) or not isinstance(world, Maracaibo) or named not in CARD_IDS:
+        return True
+    card = CARD_IDS.index(named)
+    return (s.where[card] >= PLANNED) == (world.where[card] >= PLANNED)
+
+
 @examples(14)
 @given(games_with_secrets())
 def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configuration, int]) -> None:
@@ -81,6 +93,7 @@ def test_without_a_barrier_nothing_hidden_has_a_consequence(at: tuple[Configurat
             break
         if not game.asks_openly and seat != s.who:
             both = sorted(set(s.on_offer()) & set(world.on_offer()))  # what is done in public, whatever is in the hand
+            both = [option for option in both if from_one_place(game.options.names[option], s, world)]
             if both:
                 option = luck.choice(both)
                 after, after_too = try_option(game, s, option)[0], try_option(game, world, option)[0]

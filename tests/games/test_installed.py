@@ -67,7 +67,7 @@ def test_its_rules_are_told_and_its_speed_is_measured(installed: dict[str, str])
     """How to play comes first, in the language of the reader; a game for two is measured with two."""
     commands = [["--language", "es", "rules", "alquerque"], ["bench", "alquerque", "--seconds", "0.01"]]
     told = run(installed, "-c", f"from caravela.cli.main import main; [main(words) for words in {commands}]")
-    assert told.startswith("Dos jugadores") and "A-TAKE-4" in told and "alquerque, usual, 2 seats" in told
+    assert told.startswith("Cómo se juega\n\nDos jugadores") and "A-TAKE-4" in told and "alquerque, usual, 2 seats" in told
 
 
 def test_it_keeps_the_promises_of_every_game(installed: dict[str, str]) -> None:

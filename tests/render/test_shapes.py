@@ -84,10 +84,12 @@ def test_symbols_are_sound() -> None:
 
 
 def test_colour_is_never_the_only_sign() -> None:
-    """A piece carries its owner's shape and letter; nobody's ship carries neither."""
+    """A piece carries its owner's shape, and the letter where it can be read; nobody's ship carries neither."""
     for colour in PLAYERS:
+        large = shapes.piece("colonist", colour, 40, 40, 80, key="0-colonist", letter="E")
+        assert f"#s-b{colour}" in large and ">E</text>" in large
         piece = shapes.piece("colonist", colour, 20, 20, 40, key="0-colonist", letter="E")
-        assert f"#s-b{colour}" in piece and ">E</text>" in piece
+        assert f"#s-b{colour}" in piece and "</text>" not in piece
         assert f'class="piece p{colour}"' in piece and 'data-piece="0-colonist"' in piece
     assert "#s-b" not in shapes.piece("ship", -1, 20, 20, 40)
 

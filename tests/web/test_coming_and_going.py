@@ -252,7 +252,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(any_server: Server, sit: Sit) 
     bruno.join(made["links"]["1"])
     line, other = sit(ana, table), sit(bruno, table)
     assert ana.post(f"/api/tables/{table}/leave", {"seat": 1}, 403)["code"] == "table-not-your-seat"
-    assert ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "master"}, 400)["code"] == "seats-unknown-bot"
+    assert ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "grandmaster"}, 400)["code"] == "seats-unknown-bot"
     for _ in range(3):
         ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "random"})
     scene = other.my_turn()

@@ -1,7 +1,7 @@
 """What there is: the words of the pages, the games with their options, the rules."""
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -128,7 +128,7 @@ async def how_to_play(name: str, request: Request) -> Any:
     return await asyncio.to_thread(page_of, find_face(name).name, language)
 
 
-@cache
+@lru_cache(maxsize=64)
 def page_of(name: str, language: str) -> answers.HowToPlay:
     face, guide = find_face(name), FACES[name].guide
     speaker = face.speaker(language, NAMES)

@@ -32,7 +32,7 @@ from caravela.games.santamaria.rules.numbers import (
 from caravela.games.santamaria.rules.options import GO_ON, PLACE_AT, SKIP, USE
 from caravela.games.santamaria.rules.sequence import place
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
-from caravela.games.santamaria.rules.territories import NOWHERE
+from caravela.games.santamaria.rules.territories import NOWHERE, note_declined
 
 
 class SpaceAction(Effect):
@@ -46,7 +46,7 @@ class SpaceAction(Effect):
         if action == ACTION_EXPORT:
             s.then(EXPORT, who, NOWHERE)
         elif action == ACTION_ROAD:
-            s.then(PLACE_ROAD, who, n)
+            s.then(PLACE_ROAD, who)
         else:
             s.offer(USE)
             s.offer(SKIP)
@@ -87,7 +87,7 @@ class PlaceRoad(Effect):
 
     def chosen(self, s: SantaMaria, who: i64, n: i64, option: i64) -> None:
         if option == SKIP:
-            s.note(SPACE_DECLINED, who, n)
+            note_declined(s, who, ACTION_ROAD)
             return
         road: i64 = 0
         while not s.roads >> road & 1:

@@ -173,6 +173,13 @@ def inputs(s: SantaMaria, effect: i64) -> i64:
     return s.box.trade_in[effect] | bit(GOLD)
 
 
+def note_declined(s: SantaMaria, who: i64, action: i64) -> None:
+    """S-RET-4: the action of the retire space was left."""
+    for space in range(i64(SPACES)):
+        if s.box.space_action[space] == action:
+            s.note(SPACE_DECLINED, who, space)
+
+
 class Export(Effect):
     """S-EXPORT-1, 2, 8: pay for one of the shipments at the docks, or decline."""
 
@@ -205,9 +212,7 @@ class Export(Effect):
             if n % 64 != NOWHERE:
                 s.note(DECLINED, who, n // 64, n % 64)
             else:
-                for space in range(i64(SPACES)):
-                    if s.box.space_action[space] == ACTION_EXPORT:
-                        s.note(SPACE_DECLINED, who, space)
+                note_declined(s, who, ACTION_EXPORT)
         else:
             s.then(PAY_COST, who, AT_DOCK + option - EXPORT_FROM)
 
