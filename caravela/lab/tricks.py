@@ -9,7 +9,7 @@ import random
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import lru_cache
 
 from caravela.bots import Bot, find_bot
 from caravela.bots.seat import Seat
@@ -48,7 +48,7 @@ class Trick:
         return tuple(left) or options
 
 
-@cache
+@lru_cache(maxsize=16)
 def tricks(face: Face) -> dict[str, Trick]:
     """All that a game knows, by their names."""
     path = face.folder / FILE
