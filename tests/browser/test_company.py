@@ -50,6 +50,7 @@ def test_somebody_does_not_come_and_a_bot_plays_instead(guest: Callable[..., Gue
         one.awaited()
         one.take(next(option["name"] for option in one.scene["options"] if option["ends"]))
     mover.until("document.querySelector('#undo')?.getAttribute('aria-disabled') === 'true'")
+    mover.awaited()  # the bot has moved too
     from_menu(mover, "Ask to take back" if mover is ana else "Chiedi di tornare indietro")
     mover.page.click("dialog button.primary")
     mover.sees("#proposal")

@@ -144,6 +144,11 @@ def of_bruno(record: str) -> tuple[set[str], set[str]]:
     return hand, hand - seen
 
 
+def keeps_secrets(play: Play) -> bool:
+    """Ana is asked where to sail, and Bruno holds more than one card that he alone knows."""
+    return sails(play) and len(of_bruno(play.record.text())[1]) > 1
+
+
 def told_of(cards: set[str], text: str) -> set[str]:
     """The cards that a text speaks of: by what they are called inside, or by a name that nothing else can have a part of."""
     speaker = FACES["maracaibo"].speaker("en", [])
@@ -157,7 +162,7 @@ def told_of(cards: set[str], text: str) -> set[str]:
 
 def test_the_hand_of_an_opponent_is_nowhere_in_the_page(guest: Callable[..., Guest]) -> None:
     """M-INFO-1: neither in what is drawn or written, nor in anything the table says when asked about everything in sight."""
-    record = voyage()
+    record = position(keeps_secrets, ("person", "novice"), 4, "single", game_name="maracaibo")
     hand, secret = of_bruno(record)
     assert len(secret) > 1, "Bruno has drawn from the deck"
     ana = guest("Ana")

@@ -239,13 +239,16 @@ def test_who_has_no_place_at_a_table_is_told_once_and_shown_the_way_back(guest: 
     page = ana.page
     lines: list[str] = []
     page.on("websocket", lambda socket: lines.append(socket.url))
-    page.goto("/t/nowhere1234")
-    ana.sees("#choices a")
-    assert "no seat" in ana.status
-    page.wait_for_timeout(1500)  # longer than the first attempts to come back would take
-    assert len(lines) == 1
-    page.click("#choices a")
-    page.wait_for_url("**/")
+    table = guest("Bruno").make("me", "novice")["table"]
+    for address, told in (("nowhere1234", "no table with this address"), (table, "no seat at this table")):
+        lines.clear()
+        page.goto(f"/t/{address}")
+        ana.sees("#choices a")
+        assert told in ana.status
+        page.wait_for_timeout(1500)  # longer than the first attempts to come back would take
+        assert len(lines) == 1
+        page.click("#choices a")
+        page.wait_for_url("**/")
 
 
 def test_the_lobby_tells_which_table_cannot_be_opened(guest: Callable[..., Guest]) -> None:

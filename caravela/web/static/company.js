@@ -44,9 +44,9 @@ const PROPOSALS = {
 };
 
 /**
- * Asks the others for something, once I am sure.
+ * Asks the others for something, once I am sure; the table may move on while I think about it.
  * @param {Propose["what"]} what
- * @param {Scene} scene
+ * @param {() => Scene} scene
  * @param {Wire} wire
  */
 export async function propose(what, scene, wire) {
@@ -59,7 +59,7 @@ export async function propose(what, scene, wire) {
       { value: "go", label: word(title), kind: what === "back" ? "primary" : "danger" },
     ],
   });
-  if (sure) wire.say({ kind: "propose", number: scene.number, what });
+  if (sure) wire.say({ kind: "propose", number: scene().number, what });
 }
 
 /**

@@ -60,7 +60,7 @@ function usual({ w, h, touch, board, mat, players }) {
   const found = { row, head, names, folk, gap: GAP, ask: 0, side: 0, own: 0, others: 0, diary: 0, high: 0, rail: 0 };
   if (h < 560 && w > h) {
     // Board and question side by side, the rest behind signs.
-    const least = touch ? 6 * row + 12 : 248; // six signs in a row
+    const least = touch ? 7 * row : 248; // seven signs in a row
     const side = between(least, w - (h - 2 * GAP) * board - 3 * GAP, Math.max(least, 0.36 * w));
     return { ...found, form: "slim", shelf: "none", side, head: 0 };
   }

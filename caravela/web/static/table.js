@@ -481,7 +481,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, now, wire) });
+  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
 }
 
 function showScores() {

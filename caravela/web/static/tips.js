@@ -69,6 +69,7 @@ export class Tips {
     this.box.addEventListener("pointerleave", () => !this.pinned && this.hide());
     root.addEventListener("contextmenu", (event) => befallen(event, ".frame [data-thing]") && event.preventDefault());
     document.addEventListener("pointerdown", (event) => {
+      this.from = { x: event.clientX, y: event.clientY }; // also on what lies over the table and may close
       if (!this.box.hidden && !befallen(event, "#tip") && !befallen(event, ABOUT)) this.hide();
     });
     addEventListener("scroll", () => !this.pinned && this.hide(), { passive: true });
@@ -202,6 +203,7 @@ export class Tips {
   /** @param {Thing} owner */
   place(owner) {
     const room = 8;
+    this.box.style.maxHeight = "";
     const at = owner.getBoundingClientRect();
     const box = this.box.getBoundingClientRect();
     const wide = document.documentElement.clientWidth;
@@ -224,8 +226,42 @@ export class Tips {
       if (y + box.height > high - room) y = at.top - room - box.height;
     }
     y = Math.min(Math.max(y, room), Math.max(room, high - room - box.height));
+    [x, y] = this.besideQuestion(x, y, at, room);
     this.box.style.left = `${x}px`;
     this.box.style.top = `${y}px`;
+  }
+
+  /**
+   * Where a tip lies that would cover the question: beside it, as near as can be, and if possible not over what it speaks of.
+   * @param {number} x
+   * @param {number} y
+   * @param {DOMRect} owner
+   * @param {number} room
+   * @returns {[number, number]}
+   */
+  besideQuestion(x, y, owner, room) {
+    const { width, height } = this.box.getBoundingClientRect();
+    const wide = document.documentElement.clientWidth;
+    const high = document.documentElement.clientHeight;
+    const bar = at("bar").getBoundingClientRect();
+    /** @type {(x: number, y: number, other: DOMRect) => boolean} */
+    const covers = (x, y, other) => x < other.right && x + width > other.left && y < other.bottom && y + height > other.top;
+    if (!covers(x, y, bar)) return [x, y];
+    /** @type {[number, number][]} */
+    const places = [
+      [x, bar.top - room - height],
+      [x, bar.bottom + room],
+      [bar.left - room - width, y],
+      [bar.right + room, y],
+    ];
+    const far = ([a, b] = [0, 0]) => Math.hypot(a - x, b - y) + (covers(a, b, owner) ? wide + high : 0);
+    const fits = places.filter(([a, b]) => a >= room && b >= room && a + width <= wide - room && b + height <= high - room);
+    const [best] = fits.sort((one, other) => far(one) - far(other));
+    if (best) return best;
+    // Too long for any place: it scrolls in the higher one.
+    const above = bar.top >= high - bar.bottom;
+    this.box.style.maxHeight = `${Math.max(bar.top, high - bar.bottom) - 2 * room}px`;
+    return [x, above ? room : bar.bottom + room];
   }
 
   /** A button that is gone needs no words any more. */
