@@ -59,6 +59,7 @@ class View:
     decider: int  # the seat that decides; -1 when the game is over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealt:
     """A world in which everything hidden from a seat was dealt anew, and in which nobody has been asked yet.
 
