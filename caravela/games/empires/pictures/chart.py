@@ -97,7 +97,7 @@ def length(words: str, size: float, wide: float = 0.53) -> float:
 
 def squeezed(x: float, y: float, words: str, size: float, room: float, klass: str, anchor: str = "start") -> str:
     """A line that fits its room: a little smaller if it must be, then a little narrower."""
-    wide = 0.66
+    wide = 0.6
     size = max(SMALL, min(size, room / max(1.0, length(words, 1, wide))))
     line = text(x, y, words, size, klass, anchor)
     if length(words, size, wide) <= room:
