@@ -255,8 +255,8 @@ def test_a_bot_takes_over_and_gives_the_seat_back(any_server: Server, sit: Sit) 
     assert ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "grandmaster"}, 400)["code"] == "seats-unknown-bot"
     for _ in range(3):
         ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "random"})
-    scene = other.my_turn()
-    assert scene["players"][0]["kind"] == "random" and scene["players"][0]["out"] and scene["players"][0]["bot"]
+    other.wait_for(lambda scene: scene["my_turn"] and scene["players"][0]["kind"] == "random")
+    assert other.scene["players"][0]["out"] and other.scene["players"][0]["bot"]
     other.take()
     other.my_turn()  # the bot has played Ana's moves
     assert not line.scene["my_turn"]
