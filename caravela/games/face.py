@@ -27,7 +27,8 @@ class Face:
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
     `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/`
-    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, and `guide.toml`, a guided first game.
+    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, and `guide.toml`, a guided
+    first game.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
