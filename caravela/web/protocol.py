@@ -448,6 +448,20 @@ class Ask(TypedDict):
     kind: Literal["hello", "ghosts", "try", "back"]
 
 
+class TryFrom(TypedDict):
+    """Trying things out from a move of a game that is over, as the seat knew it that decided then."""
+
+    kind: Literal["try"]
+    move: int
+
+
+class Answer(TypedDict):
+    """Where things are tried out: a bot decides for whoever is asked."""
+
+    kind: Literal["answer"]
+    number: int
+
+
 class AskAbout(TypedDict):
     """What is this?"""
 
@@ -476,4 +490,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | TryFrom | Answer | AskAbout | AskOption | Look | Speak
