@@ -1,6 +1,7 @@
 """Which numbered clauses of the rules does no test cite?   python -m tests.rules_coverage [--all]
 
-A clause is defined in caravela/games/<game>/book/rules.md where its id stands in bold, or opens a row of a table or list.
+A clause is defined in caravela/games/<game>/book/ (rules.md, engineering.md) where its id stands in bold, or opens a row of
+a table or list.
 It is cited when its whole id stands in a Python file under tests/; short forms such as "E-X-8, 9" cite only the first.
 Prints a line for each chapter and the uncited ids, the first twelve of a chapter unless --all is said.
 """
@@ -23,9 +24,11 @@ UNTESTED: dict[str, str] = {}
 
 
 def clauses(game: str) -> list[str]:
-    """The ids that the rules page of a game defines, in the order of the page."""
-    page = (FACES[game].folder / "book" / "rules.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(bold or opening for bold, opening in DEFINED.findall(page)))
+    """The ids that the rules of a game define, in the order of the pages."""
+    pages = "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted((FACES[game].folder / "book").glob("*.md"), reverse=True)
+    )
+    return list(dict.fromkeys(bold or opening for bold, opening in DEFINED.findall(pages)))
 
 
 def cited() -> set[str]:

@@ -303,16 +303,16 @@ def check_records(asked: argparse.Namespace, language: str) -> int:
 
 
 def show_rules(asked: argparse.Namespace, language: str) -> None:
-    page = find_face(asked.game).clauses
+    page = find_face(asked.game).clauses(language)
     if not asked.wanted:
         tell_how(asked.game, language)
-        for heading, ids in page.chapters().items():
-            print(f"{heading}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
+        for chapter, ids in page.chapters().items():
+            print(f"{page.titles.get(chapter, '')}  ({ids[0]}{f' … {ids[-1]}' if len(ids) > 1 else ''})")
         return
     heading = ""
     for clause in page.find(" ".join(asked.wanted)):
-        if page.headings[clause] != heading:
-            heading = page.headings[clause]
+        if page.heading(clause) != heading:
+            heading = page.heading(clause)
             print(heading)
         said = f"{clause}  {page.plain(clause)}"
         print(textwrap.fill(said, screen_width(), initial_indent="  ", subsequent_indent="      "))

@@ -473,14 +473,14 @@ class Terminal:
                 said = self.speaker.message("term-not-open", option=self.speaker.option(option, decision))
                 self.write(" ".join([said, *self.near(refused)]))
                 rule = str(refused.about.get("rule", rule))
-        page = self.face.clauses
+        page = self.face.clauses(self.speaker.language)
         if rule in page.texts:
             self.write(self.speaker.message("term-rule", rule=rule, text=page.plain(rule)))
 
     def help(self, rest: str) -> None:
         """The commands, or the rules about a word."""
         if rest:
-            page = self.face.clauses
+            page = self.face.clauses(self.speaker.language)
             found = page.find(rest)
             self.write(*[f"{clause}: {page.plain(clause)}" for clause in found[:CLAUSES]])
             if len(found) > CLAUSES:

@@ -27,13 +27,15 @@ class Face:
     """A game in its folder.
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
-    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/how_to_play.md`,
-    `weights.toml` and `weights/` for bots, `guide.toml`, a guided first game, and `chances.toml`, for reviews.
+    `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/`
+    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, `guide.toml`, a guided
+    first game, and `chances.toml`, for reviews.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
         self.package = package
         self.name = package.rpartition(".")[2]
+        self._clauses: dict[str, Clauses] = {}
         self._places = {"rules": rules, "words": words, "described": described, "pictures": pictures, "judgement": judgement}
 
     def _part(self, part: str) -> Any:
@@ -85,11 +87,16 @@ class Face:
         """What is drawn inside the ring of the small picture of the game."""
         return (self.folder / "emblem.svg").read_text(encoding="utf-8").strip()
 
-    @cached_property
-    def clauses(self) -> "Clauses":
-        from caravela.text.clauses import Clauses
+    def clauses(self, language: str = "en") -> "Clauses":
+        """The rules in a language; in English what nobody has translated."""
+        translated = self.folder / "book" / language / "rules.md"
+        known = language if translated.exists() else "en"
+        if known not in self._clauses:
+            from caravela.text.clauses import Clauses
 
-        return Clauses((self.folder / "book" / "rules.md").read_text(encoding="utf-8"))
+            page = (self.folder / "book" / "rules.md").read_text(encoding="utf-8")
+            self._clauses[known] = Clauses(page, "" if known == "en" else translated.read_text(encoding="utf-8"))
+        return self._clauses[known]
 
     @cached_property
     def guide(self) -> Guide | None:

@@ -144,8 +144,9 @@ class Clause(TypedDict):
 
 
 class Chapter(TypedDict):
-    """A heading of the rules with its clauses."""
+    """A heading of the rules with its clauses, and the heading of the part that it belongs to."""
 
+    part: str
     heading: str
     clauses: list[Clause]
 

@@ -566,7 +566,7 @@ class Teller:
         return self.speaker.message("web-why-not", option=self.speaker.option(option, decision), rule=rule)
 
     def clause(self, rule: str) -> str:
-        page = self.face.clauses
+        page = self.face.clauses(self.speaker.language)
         return page.plain(rule) if rule in page.texts else ""
 
     def preview(self, option: str, viewer: Viewer) -> protocol.Preview:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from caravela.bots import BOTS, Bot
+from caravela.bots import Bot, find_bot
 from caravela.bots.levels import Searcher
 from caravela.core.game import Game
 from caravela.core.state import State
@@ -13,7 +13,7 @@ from caravela.games.empires.rules.game import EMPIRES
 
 def hasty(name: str) -> Bot:
     """The bot of that name; one that searches thinks of a few positions only, so that a test can wait for it."""
-    bot = BOTS[name]
+    bot = find_bot(name)
     return Searcher(bot.level, 0.003, bot.candidates, bot.margin) if isinstance(bot, Searcher) else bot
 
 

@@ -238,7 +238,7 @@ def test_rules_are_found_by_clause_chapter_and_word(capsys: pytest.CaptureFixtur
     assert main(["rules", "empires", "Trading", "House"]) == 0
     assert "E-B-TRADING-HOUSE.1" in capsys.readouterr().out
     assert main(["rules", "empires"]) == 0
-    assert "7.3 Colonist Dock" in capsys.readouterr().out
+    assert "Colonist Dock  (E-DOCK-1" in capsys.readouterr().out
     assert main(["rules", "santamaria", "s-die-10"]) == 0
     assert "S-DIE-10  After the last activation" in capsys.readouterr().out
     assert main(["rules", "santamaria", "S-SCH"]) == 0
@@ -246,13 +246,13 @@ def test_rules_are_found_by_clause_chapter_and_word(capsys: pytest.CaptureFixtur
     assert main(["rules", "santamaria", "Alchemist"]) == 0
     assert "S-SCH-SC09" in capsys.readouterr().out
     assert main(["rules", "santamaria"]) == 0
-    assert "10.3 Solo  (S-SOLO-1 … S-SOLO-19)" in capsys.readouterr().out
+    assert "Solo  (S-SOLO-1 … S-SOLO-19)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_can_be_shown_and_cites_clauses_that_there_are(game: str) -> None:
     """What a player reads names only ids that can be looked up, and carries no marks of where it comes from."""
-    page, letter = FACES[game].clauses, find_game(game).letter
+    page, letter = FACES[game].clauses(), find_game(game).letter
     for clause in page.texts:
         said = page.plain(clause)
         assert said and not re.search(r"\[(book|public|designed)", said), clause

@@ -257,7 +257,7 @@ def test_nothing_of_one_game_is_said_at_the_table_of_another(case: Case, languag
     assert not any(other.about("sheet", "map") in help_text for other in others)
     answer = run(seated(f"g {language}\nw {example}\n", case=case), tmp_path)
     assert Speaker(language).message("term-rule", rule="X", text="").split("X")[0] in answer
-    FACES[case.game].clauses.find(say.message("example-word"))
+    FACES[case.game].clauses().find(say.message("example-word"))
 
 
 def test_words_of_the_language_spoken_find_options_that_are_not_open(tmp_path: Path) -> None:

@@ -435,6 +435,7 @@ def test_the_history_of_before_is_found_out(folder: Any) -> None:
     ana = Person(server, "Ana")
     table = ana.make(ME, BOT)["table"]
     line = ana.sit(table)
+    line.my_turn()  # until then the bot may move, and the number is an old one
     say(line, "propose", what="concede")
     line.wait_for(lambda scene: scene["over"])
     line.hang_up()

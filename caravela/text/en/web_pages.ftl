@@ -190,7 +190,6 @@ web-rules-search = Search
 web-rules-search-hint = a word, or { $clause }
 web-rules-chapters = Chapters
 web-rules-link = Copy the link to this clause
-web-rules-english = The clauses are written in English; the table itself speaks your language.
 web-rules-found = { $n } clauses found
 web-rules-found-one = One clause found
 web-rules-found-none = No clause has that. Try another word.

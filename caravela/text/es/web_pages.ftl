@@ -190,7 +190,6 @@ web-rules-search = Buscar
 web-rules-search-hint = una palabra, o { $clause }
 web-rules-chapters = Capítulos
 web-rules-link = Copiar el enlace a esta cláusula
-web-rules-english = Las cláusulas están escritas en inglés; la mesa habla tu idioma.
 web-rules-found = { $n } cláusulas encontradas
 web-rules-found-one = Una cláusula encontrada
 web-rules-found-none = Ninguna cláusula lo tiene. Prueba con otra palabra.

@@ -190,7 +190,6 @@ web-rules-search = Cerca
 web-rules-search-hint = una parola, o { $clause }
 web-rules-chapters = Capitoli
 web-rules-link = Copia il link a questa clausola
-web-rules-english = Le clausole sono scritte in inglese; il tavolo parla la tua lingua.
 web-rules-found = { $n } clausole trovate
 web-rules-found-one = Una clausola trovata
 web-rules-found-none = Nessuna clausola lo contiene. Prova un’altra parola.

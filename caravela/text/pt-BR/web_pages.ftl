@@ -190,7 +190,6 @@ web-rules-search = Buscar
 web-rules-search-hint = uma palavra, ou { $clause }
 web-rules-chapters = Capítulos
 web-rules-link = Copiar o link desta cláusula
-web-rules-english = As cláusulas estão escritas em inglês; a mesa fala a sua língua.
 web-rules-found = { $n } cláusulas encontradas
 web-rules-found-one = Uma cláusula encontrada
 web-rules-found-none = Nenhuma cláusula tem isso. Tente outra palavra.

@@ -123,9 +123,13 @@ async def check_setup(name: str, asked: SetupAsked, request: Request, hub: TheHu
 @router.get("/games/{name}/how")
 async def how_to_play(name: str, request: Request) -> Any:
     """How a game is played, on a page, with pictures of real positions."""
+    return await asyncio.to_thread(page_of, find_face(name).name, await language_of(request))
+
+
+async def language_of(request: Request) -> str:
+    """The one that the person has chosen, or else that the browser asks for."""
     person = await somebody(request)
-    language = person.language if person else asked_language(request)
-    return await asyncio.to_thread(page_of, find_face(name).name, language)
+    return person.language if person else asked_language(request)
 
 
 @lru_cache(maxsize=64)
@@ -146,17 +150,22 @@ def page_of(name: str, language: str) -> answers.HowToPlay:
 
 
 @router.get("/rules/{name}")
-async def rules(name: str) -> list[dict[str, Any]]:
-    page = find_face(name).clauses
-    return [
-        {"heading": heading, "clauses": [{"clause": clause, "text": page.plain(clause)} for clause in ids]}
-        for heading, ids in page.chapters().items()
+async def rules(name: str, request: Request) -> Any:
+    page = find_face(name).clauses(await language_of(request))
+    chapters: list[answers.Chapter] = [
+        {
+            "part": page.titles.get(number.partition(".")[0], "") if "." in number else "",
+            "heading": page.titles.get(number, ""),
+            "clauses": [{"clause": clause, "text": page.plain(clause)} for clause in ids],
+        }
+        for number, ids in page.chapters().items()
     ]
+    return chapters
 
 
 @router.get("/rules/{name}/{clause}")
-async def rule(name: str, clause: str) -> dict[str, str]:
-    page = find_face(name).clauses
+async def rule(name: str, clause: str, request: Request) -> dict[str, str]:
+    page = find_face(name).clauses(await language_of(request))
     if clause not in page.texts:
         raise Refused("rules-nothing", word=clause)
-    return {"clause": clause, "heading": page.headings[clause], "text": page.plain(clause)}
+    return {"clause": clause, "heading": page.heading(clause), "text": page.plain(clause)}

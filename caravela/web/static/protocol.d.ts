@@ -401,8 +401,8 @@ export interface Checked { setup: Record<string, string>; seats: number[] }
 /** A clause of the rules. */
 export interface Clause { clause: string; text: string }
 
-/** A heading of the rules with its clauses. */
-export interface Chapter { heading: string; clauses: Clause[] }
+/** A heading of the rules with its clauses, and the heading of the part that it belongs to. */
+export interface Chapter { part: string; heading: string; clauses: Clause[] }
 
 /** A new table, with a link for each seat that waits for somebody. */
 export interface Made { table: string; links: Record<string, string> }

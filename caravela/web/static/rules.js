@@ -1,6 +1,6 @@
 // The rules of a game, clause by clause, with a search and an address for each.
 
-import { api, at, befallen, copy, el, games, me, ready, remember, showTitle, tell, word } from "./page.js";
+import { api, at, befallen, copy, el, games, ready, remember, showTitle, tell, word } from "./page.js";
 
 /** @import { Chapter, Clause, GameOffered } from "./protocol.js" */
 
@@ -11,6 +11,8 @@ let game;
 /** In the order of the page. @type {Chapter[]} */
 let chapters = [];
 
+/** Whether a part begins with this chapter. */
+const opens = (/** @type {number} */ i) => chapters[i].part !== "" && chapters[i].part !== chapters[i - 1]?.part;
 const anchor = (/** @type {number} */ i) => `chapter-${i + 1}`;
 
 /** @param {Clause} clause */
@@ -74,13 +76,25 @@ function show() {
   at("rules-title").textContent = word("web-rules-of", { game: game.title });
   showTitle(word("web-rules-of", { game: game.title }));
   at("clauses").replaceChildren(
-    ...chapters.map((chapter, i) => el("section", { id: anchor(i), "aria-labelledby": `${anchor(i)}-title` }, el("h2", { id: `${anchor(i)}-title` }, chapter.heading), chapter.clauses.map(clauseRow))),
+    ...chapters.map((chapter, i) =>
+      el(
+        "section",
+        { id: anchor(i), "aria-labelledby": `${anchor(i)}-title` },
+        opens(i) ? el("h2", { class: "part" }, chapter.part) : null,
+        el(chapter.part ? "h3" : "h2", { id: `${anchor(i)}-title` }, chapter.heading),
+        chapter.clauses.map(clauseRow),
+      ),
+    ),
   );
   at("chapters").replaceChildren(
-    el("details", { open: matchMedia("(min-width: 900px)").matches }, el("summary", {}, word("web-rules-chapters")), el("ol", { lang: "en" }, chapters.map((chapter, i) => el("li", { id: `${anchor(i)}-entry` }, el("a", { href: `#${anchor(i)}` }, chapter.heading))))),
+    el(
+      "details",
+      { open: matchMedia("(min-width: 900px)").matches },
+      el("summary", {}, word("web-rules-chapters")),
+      el("ul", {}, chapters.map((chapter, i) => el("li", { id: `${anchor(i)}-entry`, class: chapter.part ? "section" : null }, opens(i) ? el("strong", {}, chapter.part) : null, el("a", { href: `#${anchor(i)}` }, chapter.heading)))),
+    ),
   );
   field.placeholder = word("web-rules-search-hint", { clause: chapters.find((chapter) => chapter.clauses.length)?.clauses[0].clause ?? "" });
-  at("english").hidden = me.language === "en";
   search();
 }
 

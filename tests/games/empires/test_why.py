@@ -108,7 +108,7 @@ def test_points_are_bought_with_what_one_has() -> None:
 
 @pytest.mark.parametrize(("players", "preset"), [(2, "first"), (4, "deluxe_full")])
 def test_every_option_that_is_not_open_names_a_clause_of_the_rules(players: int, preset: str) -> None:
-    page = FACES["empires"].clauses.texts
+    page = FACES["empires"].clauses().texts
     luck = random.Random(players)
     s = EMPIRES.start(players, EMPIRES.agree(preset, {}), 5)
     while (decision := EMPIRES.decision(s)) is not None:

@@ -22,7 +22,7 @@ from caravela.games.maracaibo.rules.vocabulary import ways
 from tests.games.maracaibo.kit import corrected, table
 
 TABLES = MARACAIBO.documents(MARACAIBO.shipped.hash)
-PAGE = (Path(__file__).resolve().parents[3] / "caravela" / "games" / "maracaibo" / "book" / "rules.md").read_text(
+PAGE = (Path(__file__).resolve().parents[3] / "caravela" / "games" / "maracaibo" / "book" / "engineering.md").read_text(
     encoding="utf-8"
 )
 

@@ -93,13 +93,13 @@ def test_what_belongs_to_another_question_is_told_by_when_it_is_open_at_all() ->
 
 
 def test_every_verb_that_says_when_it_is_open_names_a_clause() -> None:
-    page = FACES["maracaibo"].clauses.texts
+    page = FACES["maracaibo"].clauses().texts
     assert {verb.rule for verb in MARACAIBO.options.verbs} - {""} <= set(page)
 
 
 @pytest.mark.parametrize(("players", "preset"), [(1, "campaign"), (2, "single"), (3, "single_hard"), (4, "chapter8")])
 def test_every_option_that_is_not_open_names_a_clause_of_the_rules(players: int, preset: str) -> None:
-    page = FACES["maracaibo"].clauses.texts
+    page = FACES["maracaibo"].clauses().texts
     luck = random.Random(players)
     s = MARACAIBO.start(players, MARACAIBO.agree(preset, {}), 5)
     while (decision := MARACAIBO.decision(s)) is not None:

@@ -12,7 +12,7 @@ from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.printed import Printed
 from tests.games.santamaria.kit import table
 
-PAGE = (Path(__file__).resolve().parents[3] / "caravela" / "games" / "santamaria" / "book" / "rules.md").read_text(
+PAGE = (Path(__file__).resolve().parents[3] / "caravela" / "games" / "santamaria" / "book" / "engineering.md").read_text(
     encoding="utf-8"
 )
 EFFECTS = dict(re.findall(r"^\| (\w+) \| `(\w+)` \|", PAGE, re.MULTILINE))  # code to id

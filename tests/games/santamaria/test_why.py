@@ -131,7 +131,7 @@ def test_a_monk_is_told_why_a_post_is_closed() -> None:
 
 @pytest.mark.parametrize(("players", "preset"), [(1, "advanced"), (2, "basic_draft"), (3, "basic_blue_dice"), (4, "advanced")])
 def test_every_option_that_is_not_open_names_a_clause_of_the_rules(players: int, preset: str) -> None:
-    page = FACES["santamaria"].clauses.texts
+    page = FACES["santamaria"].clauses().texts
     luck = random.Random(players)
     s = SANTAMARIA.start(players, SANTAMARIA.agree(preset, {}), 5)
     while (decision := SANTAMARIA.decision(s)) is not None:

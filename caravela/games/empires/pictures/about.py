@@ -321,7 +321,7 @@ class Teller:
         rule = str(row["clause"])
         in_play = owner is None and name in (*self.view.market, *self.view.stack, *self.view.later)
         value = self.tile_value(name, row) if in_play or (owner is not None and owner is self.me) else []
-        return self.told(self.speaker.name("tile", name), lines, rule if rule in FACE.clauses.texts else f"{rule}.1", value)
+        return self.told(self.speaker.name("tile", name), lines, rule if rule in FACE.clauses().texts else f"{rule}.1", value)
 
     def tiles(self) -> list[Row]:
         rows: list[Row] = self.speaker.tables.documents["buildings.toml"]["building"]

@@ -76,7 +76,7 @@ def all_things(view: EmpiresView) -> list[str]:
 def check(told: About | None, thing: str) -> None:
     assert told is not None, thing
     assert sound(told.title), thing
-    assert told.rule in FACES["empires"].clauses.texts, (thing, told.rule)
+    assert told.rule in FACES["empires"].clauses().texts, (thing, told.rule)
     assert 1 <= len(told.lines) <= 5, (thing, told.lines)
     for line in told.lines:
         sentence(line)

@@ -123,7 +123,7 @@ def test_a_look_ahead_shows_the_ship_where_it_would_lie() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "preset"), [(1, "single_hard"), (4, "chapter5")])
 def test_everything_drawn_is_explained_with_a_clause(seats: int, preset: str, language: str) -> None:
-    known = FACES["maracaibo"].clauses.texts
+    known = FACES["maracaibo"].clauses().texts
     s = start(seats, preset, 2)
     for n, decision in enumerate(moves(s, 8)):
         if n % 60 != 3:

@@ -128,7 +128,7 @@ def test_any_click_means_an_option_of_the_game_or_nothing(players: int, preset: 
 
 @pytest.mark.parametrize(("players", "preset"), TABLES)
 def test_everything_drawn_can_be_asked_about(players: int, preset: str) -> None:
-    rules = FACES["santamaria"].clauses.texts
+    rules = FACES["santamaria"].clauses().texts
     for i, (s, decision) in enumerate(decisions(players, preset, 6)):
         if i % 45 == 0:
             language = LANGUAGES[i // 45 % len(LANGUAGES)]

@@ -181,5 +181,5 @@ note-next-gold = { $n ->
    *[other] Faltan { $n } pasos para el próximo oro.
 }
 note-year = La partida dura tres años. Un año acaba cuando todos se han retirado; entonces losetas y dados son nuevos.
-note-order = Los turnos pasan en sentido horario. Quien se retira al espacio de número más bajo empieza el año siguiente.
+note-order = Los turnos pasan en el sentido de las agujas del reloj. Quien se retira al espacio de número más bajo empieza el año siguiente.
 note-achievements = Logros, si la partida acabara ahora: { $names }.
