@@ -14,7 +14,7 @@ import hashlib
 import math
 import random
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
@@ -24,7 +24,7 @@ from caravela.bots.seat import Seat
 from caravela.build import COMPILED
 from caravela.core.record import Record, Replay
 from caravela.core.refused import Refused
-from caravela.core.search import ROUND_END, Judged, Race, judged
+from caravela.core.search import Judged, Race, judged
 from caravela.core.state import State, take, well_mixed
 
 FORMAT = "caravela review 1"
@@ -38,8 +38,10 @@ DEPTH = 4  # and questions that a deed is followed
 FEWEST = 12  # worlds in which the best and the chosen option are compared at least,
 MOST = 120  # and at most
 CLEAR = 4.0  # standard errors after which nobody needs to look further
-DEALT = 24  # times chance is dealt anew to know what it brings in the mean; fewer with less thought,
-FEWEST_DEALT = 6
+DEALT = 64  # times chance is dealt anew to know what it brings in the mean; fewer with less thought,
+FEWEST_DEALT = 8
+GLANCES = 8  # times fewer to know how everybody stands
+AHEAD = 2  # turns of whoever moved that everybody goes on for then: further on, chance to come drowns what chance has brought
 POINTS = 120  # of the curve, about
 STAGES = 10
 SLOPE = 0.06  # of chances by points, at a game of which nothing better is known
@@ -171,8 +173,6 @@ class Reviewer:
         self.budget = int(positions / max(1, decisions))  # for a decision
         thought = positions / mind.weights.pace / USUAL
         self.dealt = max(FEWEST_DEALT, round(DEALT * min(2.0, math.sqrt(thought))))
-        self.seen = self.dealt // 3  # times a position is played on to know what chance has brought,
-        self.glanced = self.dealt // 6  # or how everybody stands
         self.points = self.turns()
 
     def turns(self) -> set[int]:
@@ -215,8 +215,9 @@ class Reviewer:
         luck = random.Random(f"luck {record.commitment} {move}")
         s = self.before(move).copy() if move else None
         after = self.played.to(move) if move else Replay(game, record).state
-        seeds = [well_mixed(luck.getrandbits(32)) for _ in range(self.seen if fate else self.glanced)]
-        values = self.foreseen(after, seeds)
+        seeds = [well_mixed(luck.getrandbits(32)) for _ in range(self.dealt if fate else max(2, self.dealt // GLANCES))]
+        mover = record.moves[move - 1].seat if move else 0
+        values = self.foreseen(after, mover, seeds)
         if move in self.points:
             found["values"] = values
         if fate:
@@ -230,27 +231,21 @@ class Reviewer:
                 take(then, game.options.numbers[record.moves[move - 1].option])
                 return then
 
-            found["luck"] = self.beyond(values, dealt_anew, seeds)
+            # What chance brings later is the same in both, so that only the luck of this move is left.
+            expected = [0.0] * self.seats
+            for later in seeds:
+                expected = added(expected, self.foreseen(dealt_anew(), mover, [later]))
+            found["luck"] = [round(value - other / len(seeds), 3) for value, other in zip(values, expected, strict=True)]
         return found
 
-    def beyond(self, values: list[float], dealt_anew: Callable[[], State], seeds: Sequence[int]) -> list[float]:
-        """How much more each seat has than in the mean over what chance might have brought instead.
-
-        What chance brings later is the same for all of it, so that only the luck of this move is left.
-        """
-        total = [0.0] * self.seats
-        for n in range(self.dealt):
-            total = added(total, self.foreseen(dealt_anew(), [seeds[n % len(seeds)]]))
-        return [round(value - other / self.dealt, 3) for value, other in zip(values, total, strict=True)]
-
-    def foreseen(self, s: State, seeds: Sequence[int]) -> list[float]:
-        """The points that are foreseen for each seat when everybody goes on to the end of the round; true ones at the end."""
+    def foreseen(self, s: State, who: int, seeds: Sequence[int]) -> list[float]:
+        """The points that are foreseen for each seat when everybody goes on for some turns of one; true ones at the end."""
         total = [0.0] * self.seats
         for seed in seeds:
             then = s.copy()
             then.seed = seed
             if then.offered:
-                self.scales.rollout(then, 0, ROUND_END, True)
+                self.scales.rollout(then, who, AHEAD, True)
             total = added(total, self.standing(then))
         return [round(value / len(seeds), 3) for value in total]
 

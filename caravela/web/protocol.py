@@ -443,16 +443,16 @@ class Mute(TypedDict):
 
 
 class Ask(TypedDict):
-    """The scene, please; a look ahead at all options; trying things out, and back to the real table."""
+    """The scene, please; a look ahead at all options; back from a trial to the real table."""
 
-    kind: Literal["hello", "ghosts", "try", "back"]
+    kind: Literal["hello", "ghosts", "back"]
 
 
-class TryFrom(TypedDict):
-    """Trying things out from a move of a game that is over, as the seat knew it that decided then."""
+class Try(TypedDict):
+    """Trying things out; from a move of a game that is over, as the seat knew it that decided then."""
 
     kind: Literal["try"]
-    move: int
+    move: NotRequired[int]
 
 
 class Answer(TypedDict):
@@ -490,4 +490,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | TryFrom | Answer | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | Look | Speak

@@ -290,11 +290,11 @@ export interface Say { kind: "say"; phrase?: string; text?: string }
 /** I do not want to hear what is said at this table, or I do again. */
 export interface Mute { kind: "mute"; on: boolean }
 
-/** The scene, please; a look ahead at all options; trying things out, and back to the real table. */
-export interface Ask { kind: "hello" | "ghosts" | "try" | "back" }
+/** The scene, please; a look ahead at all options; back from a trial to the real table. */
+export interface Ask { kind: "hello" | "ghosts" | "back" }
 
-/** Trying things out from a move of a game that is over, as the seat knew it that decided then. */
-export interface TryFrom { kind: "try"; move: number }
+/** Trying things out; from a move of a game that is over, as the seat knew it that decided then. */
+export interface Try { kind: "try"; move?: number }
 
 /** Where things are tried out: a bot decides for whoever is asked. */
 export interface Answer { kind: "answer"; number: number }
@@ -311,7 +311,7 @@ export interface Look { kind: "look" | "eyes"; seat: number }
 /** Another language. */
 export interface Speak { kind: "language"; language: string }
 
-export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | TryFrom | Answer | AskAbout | AskOption | Look | Speak;
+export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | Look | Speak;
 
 /** A language that Caravela speaks. */
 export interface Language { code: string; name: string }
