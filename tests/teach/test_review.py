@@ -139,9 +139,9 @@ def test_slopes_are_found_again_that_games_were_made_with() -> None:
     lines = []
     for _ in range(400):
         values = [luck.gauss(0, 10), luck.gauss(0, 10), luck.gauss(0, 10)]
-        winner = luck.choices(range(3), Chances({3: [0.1] * 10}).of(values, 0.0))[0]
-        lines.append({"winners": [winner], "values": [(0.05, values)]})
-    assert fitted(lines)[0] == pytest.approx(0.1, abs=0.03)
+        winner = luck.choices(range(3), Chances(0.1).of(values, 0.3))[0]
+        lines.append({"winners": [winner], "values": [(0.3, values)]})
+    assert fitted(lines) == pytest.approx(0.1, abs=0.03)
 
 
 # -- going on ----------------------------------------------------------------------------------------------------------
