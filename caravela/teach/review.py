@@ -31,6 +31,7 @@ FORMAT = "caravela review 1"
 THINKER = "master"
 USUAL = 120.0  # seconds of thought for a game, on one core of the compiled build
 PLAIN = 4.0  # the plain build thinks so many times less still than bots do there: it takes as many minutes, not hours
+LONGEST = 1.0  # seconds of thought for a decision, however few there are
 CANDIDATES = 10  # options that are looked into,
 MARGIN = 8.0  # if they seem at most so many VP worse than the best
 FIRST = 8  # worlds in which an option is judged that brings something to light,
@@ -165,7 +166,8 @@ class Reviewer:
         self.asked = asked
         decisions = sum([offered > 1 for _, offered in asked])
         positions = mind.positions(seconds) / (1.0 if COMPILED else PLAIN)
-        self.budget = int(positions / max(1, decisions))  # for a decision
+        most = mind.positions(LONGEST) / (1.0 if COMPILED else PLAIN)
+        self.budget = int(min(positions / max(1, decisions), most))  # for a decision
         thought = positions / mind.weights.pace / USUAL
         self.dealt = max(FEWEST_DEALT, round(DEALT * min(2.0, math.sqrt(thought))))
         self.points = self.turns()
