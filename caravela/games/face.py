@@ -12,6 +12,7 @@ from caravela.core.judgement import Judgement, Lead
 from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.teach.guide import Guide, read_guide
+from caravela.teach.legend import Legend, read_legend
 from caravela.teach.pages import Block, read_page
 from caravela.teach.review import Chances, read_chances
 
@@ -28,8 +29,8 @@ class Face:
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
     `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/`
-    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, `guide.toml`, a guided
-    first game, and `chances.toml`, for reviews.
+    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, `guide.toml`, a
+    guided first game, `legend.toml`, what is drawn, and `chances.toml`, for reviews.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -102,6 +103,11 @@ class Face:
     def guide(self) -> Guide | None:
         """The guided first game, if there is one."""
         return read_guide(self.folder / "guide.toml")
+
+    @cached_property
+    def legend(self) -> Legend:
+        """What its boards draw, and what its questions are about; empty in a game that does not say it."""
+        return read_legend(self.folder / "legend.toml")
 
     @cached_property
     def chances(self) -> Chances:

@@ -129,6 +129,20 @@ class HowToPlay(TypedDict):
     learn: bool
 
 
+class LegendThing(TypedDict):
+    """A piece or icon, or several that belong together."""
+
+    text: str  # "Grain"
+    drawing: str  # an SVG, which points at the symbols of the page
+
+
+class LegendPart(TypedDict):
+    """Pieces and icons of one sort."""
+
+    title: str
+    things: list[LegendThing]
+
+
 class Checked(TypedDict):
     """A set-up that can be played."""
 

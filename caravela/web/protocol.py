@@ -177,6 +177,7 @@ class Teaching(TypedDict):
 
     question: str  # "ask-place": what somebody was told once need not be told again
     text: str  # to be said when this is asked for the first time, or empty
+    picture: str  # an SVG of what it is about, or empty
     step: Step | None
 
 

@@ -126,6 +126,7 @@ export interface Step {
 export interface Teaching {
   question: string;  // "ask-place": what somebody was told once need not be told again
   text: string;      // to be said when this is asked for the first time, or empty
+  picture: string;   // an SVG of what it is about, or empty
   step: Step | null;
 }
 
@@ -394,6 +395,15 @@ export interface PageBlock {
 
 /** How a game is played; no blocks in a game that does not say it. */
 export interface HowToPlay { game: string; blocks: PageBlock[]; learn: boolean }
+
+/** A piece or icon, or several that belong together. */
+export interface LegendThing {
+  text: string;     // "Grain"
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
+
+/** Pieces and icons of one sort. */
+export interface LegendPart { title: string; things: LegendThing[] }
 
 /** A set-up that can be played. */
 export interface Checked { setup: Record<string, string>; seats: number[] }

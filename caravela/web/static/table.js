@@ -10,6 +10,7 @@ import { drawRoom, followedBy, showEnd } from "./end.js";
 import { rematch } from "./errands.js";
 import { Ghosts } from "./ghost.js";
 import { icon } from "./icons.js";
+import { showLegend } from "./legend.js";
 import { Log } from "./log.js";
 import { playerMark } from "./marks.js";
 import { propose, showProposal } from "./company.js";
@@ -323,6 +324,7 @@ function headTools() {
   }
   if (!past && pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, kind: unread(now).length ? "primary" : "" });
   if (talking.offered) found.push(talkTool());
+  if (!small()) found.push({ id: "legend", drawing: "legend", text: word("web-legend"), key: "i", act: () => showLegend(now.game).catch(tell), title: word("web-keys-legend") });
   found.push(menuTool());
   return found;
 }
@@ -580,6 +582,7 @@ const LETTERS = {
   a: () => choices.openTray(),
   v: playSince,
   s: showScores,
+  i: () => showLegend(now.game).catch(tell),
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
