@@ -1,10 +1,16 @@
 """The review of a finished game over the web, and trying things out from any of its moves."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
-from caravela.core.record import parse
+import pytest
+
+from caravela.core.record import Record, parse
+from caravela.core.refused import Refused
 from caravela.web import answers
+from caravela.web.reviewing import WAITING, Progress, Reviews
 from tests.web.fitting import misfits
 from tests.web.kit import Line, Person, Server, until
 
@@ -13,11 +19,15 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "empires" / "deluxe_base-2p-casu
 MOVES = 3
 
 
-def brought(person: Person) -> str:
+def short_game() -> Record:
     """A game that was abandoned after a few moves: there is little to look at."""
     record = parse(GOLDEN.read_text(encoding="utf-8"))
     record.moves, record.totals, record.ended = record.moves[:MOVES], None, "abandoned"
-    table: str = person.post("/api/tables/import", {"record": record.text()})["table"]
+    return record
+
+
+def brought(person: Person) -> str:
+    table: str = person.post("/api/tables/import", {"record": short_game().text()})["table"]
     return table
 
 
@@ -65,3 +75,25 @@ def test_things_are_tried_out_from_any_move_of_a_finished_game_and_bots_answer(s
     line.wait_for(lambda later: later["trying"] and later["move"] == 2)
     line.say({"kind": "back"})
     assert line.wait_for(lambda scene: not scene["trying"])["move"] == over["move"] == MOVES
+
+
+class Idle(Reviews):
+    """Nothing is ever finished."""
+
+    async def _make(self, table_id: str, record: Record, progress: Progress) -> None:
+        await asyncio.sleep(3600)
+
+
+def test_nobody_has_two_reviews_in_line_and_the_line_has_an_end() -> None:
+    async def ask() -> None:
+        reviews, record = Idle(cast(Any, None)), short_game()
+        for n in range(WAITING):
+            reviews.begin(f"t{n}", record, f"p{n}")
+        reviews.begin("t0", record, "p0")
+        for person, code in (("p1", "review-one-at-a-time"), ("q", "review-busy")):
+            with pytest.raises(Refused) as refused:
+                reviews.begin("other", record, person)
+            assert refused.value.message == code
+        reviews.close()
+
+    asyncio.run(ask())
