@@ -43,12 +43,14 @@ def whole(record: Record, looked: Sequence[Looked], seconds: float) -> Review:
 # -- many games --------------------------------------------------------------------------------------------------------
 
 
-def reviewed_game(contest: Contest, seconds: float, graded: bool, block: Block) -> Line:
-    """A game of bots and what its review says; without grades, only of luck and of how everybody stood."""
+def reviewed_game(contest: Contest, seconds: float, every: int, block: Block) -> Line:
+    """A game of bots and what its review says. Only one of so many decisions is graded; 0: only luck is looked at."""
     played = play_game(contest, block, block.rotations[0])
     face = find_face(contest.game)
     reviewer = Reviewer(face.mind, played.record, seconds)
-    looked = [reviewer.look(move) if graded else reviewer.luck_at(move) for move in reviewer.moves()]
+    looked = [
+        reviewer.look(move) if every and (move + block.seed) % every == 0 else reviewer.luck_at(move) for move in reviewer.moves()
+    ]
     review = gathered(reviewer, face.chances, looked)
     return {
         "seed": block.seed,
@@ -63,13 +65,13 @@ def reviewed_game(contest: Contest, seconds: float, graded: bool, block: Block) 
 
 
 def study(
-    contest: Contest, seeds: Sequence[int], seconds: float, graded: bool, crew: Crew, told: Callable[[Line], None]
+    contest: Contest, seeds: Sequence[int], seconds: float, every: int, crew: Crew, told: Callable[[Line], None]
 ) -> list[Line]:
     """A line a game, the line-up moved on by one seat from game to game."""
     seats = contest.seats
     blocks = [Block(seed, contest.line_ups[0], (seed % seats,)) for seed in seeds]
     lines: list[Line] = []
-    for line in run_blocks(partial(reviewed_game, contest, seconds, graded), blocks, crew):
+    for line in run_blocks(partial(reviewed_game, contest, seconds, every), blocks, crew):
         lines.append(line)
         told(line)
     return lines

@@ -34,6 +34,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=8_000_001)
     parser.add_argument("--seconds", type=float, default=None)
+    parser.add_argument("--every", type=int, default=1, help="only one of so many decisions is graded")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
@@ -67,7 +68,7 @@ def played(asked: argparse.Namespace) -> list[Line]:
 
     crew = crew_of(asked.jobs)
     try:
-        return [*lines, *study(contest, left, asked.seconds or USUAL, graded, crew, told)]
+        return [*lines, *study(contest, left, asked.seconds or USUAL, asked.every if graded else 0, crew, told)]
     finally:
         crew.leave()
 
