@@ -165,6 +165,7 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
         teller.preview(option, viewer) for option in (asked.options[:20] if asked is not None else game.options.names[:20])
     ]
     told["ghosts"] = teller.ghosts(viewer)
+    told["summary"] = [teller.summary(number) for number, _ in table.rounds]
     told["program"] = to_program(play, looker.knows)
     told["environment"] = in_environment(play, looker.knows)
     told["past"] = teller.past(play, viewer, looker.knows, table.moves)

@@ -19,6 +19,7 @@ import { connect } from "./net.js";
 import { Chips, Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
+import { Summary } from "./summary.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
 import { Talking } from "./talk.js";
 import { Teacher } from "./teach.js";
@@ -56,6 +57,8 @@ let panels;
 let chips;
 /** @type {Teacher} */
 let teacher;
+/** @type {Summary} */
+let summary;
 /** @type {Tips} */
 let tips;
 /** @type {Talking} */
@@ -84,6 +87,7 @@ function hear(message) {
   showComing();
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
+  else if (message.kind === "summary") summary.hear(message, now);
   else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
   else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) {
     arrange();
@@ -164,6 +168,7 @@ function receive(scene, news) {
     showEnd(now).catch(tell);
   }
   if (now.campaign && !now.trying && !past && unread(now).length && !document.querySelector("dialog[open]")) showStory(now).then(drawTools, tell);
+  if (before && !leapt) summary.follow(before, now);
   if (now.rematch && !before?.rematch && before) toast(word(now.campaign ? "web-campaign-made" : "web-end-rematch-made"));
 }
 
@@ -495,7 +500,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
+  openMenu(now, { scores: showScores, summary: () => summary.ask(now), tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
 }
 
 function showScores() {
@@ -583,6 +588,7 @@ const LETTERS = {
   v: playSince,
   s: showScores,
   i: () => showLegend(now.game).catch(tell),
+  e: () => summary.ask(now),
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
   t: () => (now.trying ? backToTable() : tryOut()),
@@ -596,6 +602,7 @@ const LETTERS = {
 
 function stepBack() {
   if (tips.open) tips.hide();
+  else if (summary.close()) return;
   else if (choices.closeTray(true)) return;
   else if (document.body.classList.contains("large-mat")) largeMat(false);
   else if (past) backToNow();
@@ -696,6 +703,7 @@ ready.then(() => {
     },
   });
   teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
+  summary = new Summary(at("summary"), (round) => wire.say({ kind: "summary", round }));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);
