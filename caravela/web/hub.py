@@ -12,6 +12,7 @@ from typing import Any
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
+from caravela.table.play import Play
 from caravela.table.pruning import PRUNING
 from caravela.table.store import LEFT_OVER, MOST_REMARKS, SAID, Act, Person, Remark, Role, Store, Taken
 from caravela.table.table import PERSON, Table
@@ -402,8 +403,8 @@ def written(message: FromServer) -> str:
 class Trial(Live):
     """A table as one viewer imagines it, to try things out: nothing of it is stored, and nobody else sees it."""
 
-    def __init__(self, at: Live, connection: Connection, seat: int) -> None:
-        super().__init__(at.hub, at.table.fork(seat))
+    def __init__(self, at: Live, connection: Connection, seat: int, play: Play | None = None) -> None:
+        super().__init__(at.hub, at.table.fork(seat, play))
         self.at = at
         self.connections = {connection}
 

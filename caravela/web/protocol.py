@@ -472,9 +472,23 @@ class Mute(TypedDict):
 
 
 class Ask(TypedDict):
-    """The scene, please; a look ahead at all options; trying things out, and back to the real table."""
+    """The scene, please; a look ahead at all options; back from a trial to the real table."""
 
-    kind: Literal["hello", "ghosts", "try", "back"]
+    kind: Literal["hello", "ghosts", "back"]
+
+
+class Try(TypedDict):
+    """Trying things out; from a move of a game that is over, as the seat knew it that decided then."""
+
+    kind: Literal["try"]
+    move: NotRequired[int]
+
+
+class Answer(TypedDict):
+    """Where things are tried out: a bot decides for whoever is asked."""
+
+    kind: Literal["answer"]
+    number: int
 
 
 class AskAbout(TypedDict):
@@ -512,4 +526,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | AskRound | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | AskRound | Look | Speak

@@ -31,10 +31,10 @@ MAY_IMPORT = {
     "words": {"core", "rules", "text", "face"},
     "pictures": {"core", "rules", "text", "render", "words", "face"},
     "face": {"games"},
-    "teach": {"core"},
+    "teach": {"core", "bots", "build"},
     "games": {"core", "text", "render", "bots", "teach"},
     "build": {"core"},  # tells whether the rules are compiled
-    "lab": {"core", "games", "build", "bots", "text", "render"},
+    "lab": {"core", "games", "build", "bots", "text", "render", "teach"},
     "research": {"core", "games", "bots"},
     "table": {"core", "games", "bots", "teach"},
     "web": {"core", "games", "build", "bots", "text", "render", "lab", "table", "teach"},
