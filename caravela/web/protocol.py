@@ -264,6 +264,7 @@ class Frame(TypedDict):
     agreed: Agreed
     talk: list[str]  # the phrases that players may say, by message id; empty: nothing
     words_allowed: bool  # they may also say what they like
+    hints: bool  # who decides may ask for a hint
 
 
 class Shown(Drawn, Offer):
@@ -341,6 +342,40 @@ class Ghosts(TypedDict):
     options: dict[str, tuple[str, int, float, float]]  # by option: the sheet, which of the drawings, and how far to move it
 
 
+class Part(TypedDict):
+    """By how much something that the bot weighs is better or worse than with another candidate."""
+
+    name: str  # what the bot weighs
+    text: str  # the same in words, or empty
+    points: float
+
+
+class Candidate(TypedDict):
+    """An option that a good player would consider. Points are means over the imagined games in which it was played on."""
+
+    name: str
+    text: str
+    things: list[str]  # what stands for it on the board
+    lead: float  # points ahead of the best opponent, as the bot sees it
+    behind: float  # the best candidate
+    close: bool  # to the best, so that nobody can tell which is better
+    points: dict[str, float]  # that it brings within the turns looked at, by the id of the category
+    parts: list[Part]  # why the first is the best: ahead of the second; of the others: compared with the first
+    standing: str  # "1.4 points behind"
+    brings: str  # the points in words
+    reason: str  # the parts in words
+    line: list[str]  # how it may go on, in one imagined game: "Ana: settle in Peru"
+
+
+class Hint(TypedDict):
+    """What would a good player do? The best first."""
+
+    kind: Literal["hint"]
+    number: int
+    candidates: list[Candidate]
+    thought: str  # how it was found out
+
+
 class Refusal(TypedDict):
     """What was asked for cannot be done; the scene follows."""
 
@@ -391,7 +426,7 @@ class Ended(TypedDict):
     kind: Literal["ended"]
 
 
-FromServer = Scene | Change | About | Preview | Ghosts | Refusal | Presence | Talk | Meanwhile | Ended
+FromServer = Scene | Change | About | Preview | Ghosts | Hint | Refusal | Presence | Talk | Meanwhile | Ended
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -443,9 +478,9 @@ class Mute(TypedDict):
 
 
 class Ask(TypedDict):
-    """The scene, please; a look ahead at all options; trying things out, and back to the real table."""
+    """The scene, please; a look ahead at all options; a hint; trying things out, and back to the real table."""
 
-    kind: Literal["hello", "ghosts", "try", "back"]
+    kind: Literal["hello", "ghosts", "hint", "try", "back"]
 
 
 class AskAbout(TypedDict):

@@ -335,6 +335,23 @@ async def ghosts(live: Live, connection: Connection, said: dict[str, Any]) -> No
     connection.send(told)
 
 
+async def hint(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """What would a good player do? While that is found out, the viewer can say other things, and the table goes on."""
+    await live.note_hint(deciding(live, connection))
+    live.hub.spawn(advise(live, connection))
+
+
+async def advise(live: Live, connection: Connection) -> None:
+    """If the table has moved on meanwhile, nobody needs the hint any more."""
+    told = await live.hint()
+    async with live.lock:
+        teller = live.teller(connection.viewer.language)
+        decision = teller.asked(connection.viewer)
+        current = live.counsel is not None and live.counsel[0] == live.stands and here(live, connection) is live
+        if decision is not None and current:
+            connection.send(await live.hub.turns.work(teller.hint, told, decision))
+
+
 async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     option = text_in(said, "option")
     async with live.lock:
@@ -384,6 +401,7 @@ KINDS = {
     "about": about,
     "preview": preview,
     "ghosts": ghosts,
+    "hint": hint,
     "why": why,
     "look": look,
     "eyes": eyes,

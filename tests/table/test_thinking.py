@@ -75,13 +75,13 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
         decision = play.decision
         assert decision is not None
         expected = await thinkers.choose(play, decision.who, "novice")
-        for pid in list(thinkers._pools[False]._processes):
+        for pid in list(thinkers._pools["quick"]._processes):
             os.kill(pid, signal.SIGKILL)
         assert await thinkers.choose(play, decision.who, "novice") == expected
         questions = [thinkers.choose(play, decision.who, "novice") for _ in range(6)]
         gathered = asyncio.gather(*questions)
         await asyncio.sleep(0)
-        for pid in list(thinkers._pools[False]._processes):
+        for pid in list(thinkers._pools["quick"]._processes):
             os.kill(pid, signal.SIGKILL)
         assert await gathered == [expected] * 6
 

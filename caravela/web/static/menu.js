@@ -27,6 +27,7 @@ export const KEYS = [
   ["s", "web-keys-scores"],
   ["n", "web-keys-next"],
   ["t", "web-keys-try"],
+  ["h", "web-hint"],
   ["c", "web-talk"],
   ["+ − 0", "web-keys-zoom"],
   ["← ↑ ↓ →", "web-keys-arrows"],
