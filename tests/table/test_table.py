@@ -55,6 +55,8 @@ def any_act(table: Table, luck: random.Random, at: float) -> Act:
     if deed < 0.2:
         seat = luck.choice([0, 1])
         return Act(number, PERSON, seat, "", (), at) if seat in table.bots else Act(number, "bot", seat, "random", (), at)
+    if deed < 0.23:
+        return Act(number, "hint", decides, "", (), at)
     return Act(number, "take", decides, luck.choice(list(table.playing.decision.options)), (), at)  # type: ignore[union-attr]
 
 

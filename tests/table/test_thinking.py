@@ -64,6 +64,8 @@ def test_thinking_changes_nothing_at_the_table() -> None:
         play = begun(reconnaissance="true")
         before = play.record.text()
         await thinkers.choose(play, play.decider, "casual")
+        first = await thinkers.advise(play)
+        assert await thinkers.advise(play) == first and len(thinkers._pools) == 2, "hints have workers of their own"
         assert play.record.text() == before and play.state().seed == begun(reconnaissance="true").state().seed
 
     with_thinkers(work)

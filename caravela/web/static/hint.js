@@ -51,6 +51,7 @@ export class Hints {
     else if (this.known) {
       this.more = true;
       this.draw();
+      this.place.querySelector(".line")?.scrollIntoView({ block: "nearest" });
     } else if (this.waits < 0 && this.table.say({ kind: "hint" })) {
       this.waits = scene.move;
       this.draw();
