@@ -173,8 +173,9 @@ def sprt_asked(bounds: Sequence[float] | None) -> Sprt | None:
 class Progress:
     """One line that is written anew: how far it is, and for how long it will go on. Only where somebody watches."""
 
-    def __init__(self, speaker: Speaker, stream: TextIO) -> None:
+    def __init__(self, speaker: Speaker, stream: TextIO, message: str = "arena-progress") -> None:
         self.speaker = speaker
+        self.message = message
         self.stream = stream
         self.watched = stream.isatty()
         self.began = time.monotonic()
@@ -199,7 +200,7 @@ class Progress:
         new = done - self.before
         left = span((now - self.began) / new * (games - done)) if new else "…"
         bar = "█" * round(24 * done / max(1, games))
-        said = self.speaker.message("arena-progress", done=f"{done:,}", games=f"{games:,}", left=left)
+        said = self.speaker.message(self.message, done=f"{done:,}", games=f"{games:,}", left=left)
         self.stream.write(f"{BLANK}{bar:░<24} {said}")
         self.stream.flush()
 

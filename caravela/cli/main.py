@@ -18,6 +18,7 @@ from caravela.cli.bots import add_bots, bots
 from caravela.cli.campaign import outlook, sit_down
 from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
+from caravela.cli.review import add_review, show_review
 from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
 from caravela.cli.train import add_train, train_bots
@@ -84,6 +85,8 @@ def parser() -> argparse.ArgumentParser:
     again.add_argument("--game", type=int, metavar="N", help="of a campaign: which of its games; by default the last")
     again.add_argument("--upto", type=int, metavar="N", help="only up to this move")
     again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it; by default as a spectator")
+
+    add_review(commands.add_parser("review", help="what each decision of a finished game gave away, and what luck brought"))
 
     check = commands.add_parser("verify", help="check a record: legal moves, and fate derived from its seed")
     check.add_argument("files", type=Path, nargs="+")
@@ -362,6 +365,7 @@ COMMANDS = {
     "campaign": tell_campaign,
     "serve": serve,
     "replay": show_replay,
+    "review": show_review,
     "verify": check_records,
     "rules": show_rules,
     "data": export_data,

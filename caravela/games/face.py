@@ -12,7 +12,9 @@ from caravela.core.judgement import Judgement, Lead
 from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.teach.guide import Guide, read_guide
+from caravela.teach.legend import Legend, read_legend
 from caravela.teach.pages import Block, read_page
+from caravela.teach.review import Chances, read_chances
 
 if TYPE_CHECKING:  # whoever wants the rules alone loads neither words nor pictures
     from caravela.render.artist import Artist
@@ -27,7 +29,8 @@ class Face:
 
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
     `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/`
-    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, and `guide.toml`, a guided first game.
+    (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, `guide.toml`, a
+    guided first game, `legend.toml`, what is drawn, and `chances.toml`, for reviews.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -100,6 +103,16 @@ class Face:
     def guide(self) -> Guide | None:
         """The guided first game, if there is one."""
         return read_guide(self.folder / "guide.toml")
+
+    @cached_property
+    def legend(self) -> Legend:
+        """What its boards draw, and what its questions are about; empty in a game that does not say it."""
+        return read_legend(self.folder / "legend.toml")
+
+    @cached_property
+    def chances(self) -> Chances:
+        """How a lead becomes a chance to win, for reviews: chances.toml, if the game has one."""
+        return read_chances(self.folder / "chances.toml")
 
     def how_to_play(self, language: str) -> list[Block]:
         """The page book/<language>/how_to_play.md, or the English one; nothing if the game has no such page."""

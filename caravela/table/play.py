@@ -75,6 +75,11 @@ class Play:
         record = replace(self.record, moves=moves, start_fate=(), secret=secret, commitment=commitment(secret))
         return Play(self.game, record, state, self.seen(seat))
 
+    def until(self, move: int) -> "Play":
+        """The game as if nothing had happened after a move, which its state has come to."""
+        record = replace(self.record, moves=self.record.moves[:move], totals=None, ended="")
+        return Play(self.game, record, self._state.copy(), self.log[: move + 1])
+
     def known(self) -> State:
         """The game as the seat that decides knows it: a world that it cannot tell from this one, the same until the next move.
 

@@ -224,6 +224,15 @@ ratings: Final = Table(
     PrimaryKeyConstraint("person", "game"),
 )
 
+# What was found when a finished game was looked at again, made once; also as far as it has come.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("document", Document, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 # Who was told that the table waits, so that of several servers only one tells.
 notices: Final = Table(
     "notices",

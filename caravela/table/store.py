@@ -33,6 +33,7 @@ from caravela.table.schema import (
     ratings,
     remarks,
     results,
+    reviews,
     roles,
     seats,
     sessions,
@@ -834,6 +835,19 @@ class Store(Database):
         with self._read() as connection:
             found = connection.execute(select(tables.c.id, tables.c.summary).where(over)).all()
         return [id for id, summary in found if not (summary or {}).get("abandoned")]
+
+    # -- reviews ---------------------------------------------------------------------------------------------------
+
+    def review(self, id: str) -> dict[str, Any] | None:
+        """What was found so far when the game of a table was looked at again."""
+        with self._read() as connection:
+            found: dict[str, Any] | None = connection.execute(select(reviews.c.document).where(reviews.c.table_id == id)).scalar()
+        return found
+
+    def keep_review(self, id: str, document: dict[str, Any], at: float) -> None:
+        with self._write() as connection:
+            connection.execute(reviews.delete().where(reviews.c.table_id == id))
+            connection.execute(reviews.insert().values(table_id=id, document=document, at=at))
 
     # -- what is said ----------------------------------------------------------------------------------------------
 

@@ -327,11 +327,16 @@ class Table:
         alone = self.play is not None and self.people == [self.decider] and self.decider not in self.bots
         return self.play.only_option if self.play is not None and alone else None
 
-    def fork(self, seat: int) -> "Table":
-        """The same table as the seat knows it, to try things out: all that is hidden from the seat is dealt anew."""
+    def fork(self, seat: int, play: Play | None = None) -> "Table":
+        """The same table as the seat knows it, or knew it at an earlier point of the game (`play`), to try things out.
+
+        All that is hidden from the seat is dealt anew.
+        """
         other = copy.copy(self)
-        other.play = self.playing.fork(seat)
-        other.bots, other.orders, other.clocks, other.rounds, other.notes = {}, {}, None, list(self.rounds), list(self.notes)
+        other.play = (play or self.playing).fork(seat)
+        other.bots, other.orders, other.clocks = {}, {}, None
+        other.rounds = [(number, move) for number, move in self.rounds if move <= other.moves]
+        other.notes = [note for note in self.notes if note.move <= other.moves]
         other.proposal = None
         return other
 

@@ -129,6 +129,20 @@ class HowToPlay(TypedDict):
     learn: bool
 
 
+class LegendThing(TypedDict):
+    """A piece or icon, or several that belong together."""
+
+    text: str  # "Grain"
+    drawing: str  # an SVG, which points at the symbols of the page
+
+
+class LegendPart(TypedDict):
+    """Pieces and icons of one sort."""
+
+    title: str
+    things: list[LegendThing]
+
+
 class Checked(TypedDict):
     """A set-up that can be played."""
 
@@ -288,6 +302,55 @@ class Results(TypedDict):
     ending: list[str]
     chart: str  # an SVG
     series: list[Series]
+
+
+class Costly(TypedDict):
+    """A decision that gave something away. Numbers are written as the language writes them."""
+
+    move: int
+    question: str
+    taken: str
+    best: str
+    loss: str  # points
+    error: str  # its standard error
+    grade: str
+    grade_title: str
+    why: str  # where the points would have come from
+
+
+class ReviewedPlayer(TypedDict):
+    """A player in a review."""
+
+    seat: int
+    name: str
+    kind: str  # the level of a bot, in words
+    points: int
+    decisions: int
+    given_away: str
+    error_rate: str  # points a decision
+    grades: list[int]  # blunders, mistakes, inexact choices
+    luck: str
+    adjusted: str  # points without luck
+    margin: str  # ahead of the best of the others,
+    adjusted_margin: str  # and without luck
+    costliest: list[Costly]  # the worst first
+    colour: int
+    letter: str
+
+
+class ReviewTold(TypedDict):
+    """The review of a finished game, or how far it has come."""
+
+    title: str
+    game: str
+    words: dict[str, str]
+    status: Literal["none", "waiting", "working", "failed", "done"]
+    looked: NotRequired[int]  # moves that were looked at,
+    of: NotRequired[int]  # of so many
+    chart: NotRequired[str]  # an SVG: chances to win
+    curve: NotRequired[list[tuple[int, list[float]]]]  # after a move, the chance of each seat
+    players: NotRequired[list[ReviewedPlayer]]
+    compiled: NotRequired[bool]
 
 
 class PlayedBy(TypedDict):

@@ -37,6 +37,7 @@ from caravela.web.hub import Hub
 from caravela.web.limits import WINDOW, Limits
 from caravela.web.measures import METHODS, REFUSALS, REQUEST_SECONDS
 from caravela.web.notify import Notifier
+from caravela.web.reviewing import Reviews
 
 LOG = logging.getLogger("caravela.web")
 STATIC = Path(__file__).parent / "static"
@@ -54,6 +55,7 @@ PAGES = {
     "/c/{campaign_id}": "campaign.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",
+    "/t/{table_id}/review": "review.html",
 }
 WORKER = "sw.js"  # what works in a browser though no page is open
 NOWHERE = "nowhere.html"  # what is shown at any other address
@@ -72,6 +74,7 @@ STATUS |= {"web-too-many": 429, "link-unknown": 404, "game-unknown": 404, "rules
 STATUS |= {"store-silent": 503, "store-gone": 503, "table-unreadable": 409}
 STATUS |= {"open-not": 404}
 STATUS |= {"import-busy": 503, "import-one-at-a-time": 429}
+STATUS |= {"review-busy": 503, "review-one-at-a-time": 429, "review-none": 404}
 LARGEST_BODY = 64 * 1024
 # Characters become bytes: a line break two, an accent up to six. Records and campaigns have few of the latter.
 IMPORTS = {"/api/tables/import": LARGEST * 3 // 2, "/api/campaigns/import": LARGEST_FILE * 5 // 4}
@@ -235,11 +238,13 @@ def make_app(serving: Serving) -> FastAPI:
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)
         app.state.checkers = Checkers()
+        app.state.reviews = Reviews(store)
         await hub.start()
         try:
             yield
         finally:
             app.state.checkers.close()
+            app.state.reviews.close()
             await hub.stop()
             app.state.pulse.close()
             store.close()

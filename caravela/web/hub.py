@@ -12,6 +12,7 @@ from typing import Any
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
+from caravela.table.play import Play
 from caravela.table.pruning import PRUNING
 from caravela.table.store import LEFT_OVER, MOST_REMARKS, SAID, Act, Person, Remark, Role, Store, Taken
 from caravela.table.table import PERSON, Table
@@ -435,18 +436,18 @@ def written(message: FromServer) -> str:
 class Trial(Live):
     """A table as one viewer imagines it, to try things out: nothing of it is stored, and nobody else sees it."""
 
-    def __init__(self, at: Live, connection: Connection, seat: int) -> None:
+    def __init__(self, at: Live, connection: Connection, seat: int, play: Play | None = None) -> None:
         self.at = at
-        super().__init__(at.hub, at.table.fork(seat))
+        super().__init__(at.hub, at.table.fork(seat, play))
         self.connections = {connection}
 
     @property
     def together(self) -> bool:
-        return self.at.together
+        return self.at.together and not self.at.table.over
 
     async def note_hint(self, seat: int) -> None:
         """Others see who uses a hint, and nobody sees a trial."""
-        if self.hints and self.together:
+        if self.together and self.hints:
             raise Refused("hint-trial")
         await super().note_hint(seat)
 

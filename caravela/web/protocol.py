@@ -177,6 +177,7 @@ class Teaching(TypedDict):
 
     question: str  # "ask-place": what somebody was told once need not be told again
     text: str  # to be said when this is asked for the first time, or empty
+    picture: str  # an SVG of what it is about, or empty
     step: Step | None
 
 
@@ -478,9 +479,23 @@ class Mute(TypedDict):
 
 
 class Ask(TypedDict):
-    """The scene, please; a look ahead at all options; a hint; trying things out, and back to the real table."""
+    """The scene, please; a look ahead at all options; a hint; back from a trial to the real table."""
 
-    kind: Literal["hello", "ghosts", "hint", "try", "back"]
+    kind: Literal["hello", "ghosts", "hint", "back"]
+
+
+class Try(TypedDict):
+    """Trying things out; from a move of a game that is over, as the seat knew it that decided then."""
+
+    kind: Literal["try"]
+    move: NotRequired[int]
+
+
+class Answer(TypedDict):
+    """Where things are tried out: a bot decides for whoever is asked."""
+
+    kind: Literal["answer"]
+    number: int
 
 
 class AskAbout(TypedDict):
@@ -511,4 +526,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | Look | Speak

@@ -10,6 +10,7 @@ from caravela.core.events import ALL, Event
 from caravela.core.game import Decision, Score, View
 from caravela.games import find_face, title
 from caravela.render.artist import Artist
+from caravela.render.legend import pictured
 from caravela.render.sheet import Sheet
 from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
@@ -312,7 +313,9 @@ class Teller:
                 "rule": told.rule,
                 "options": list(lesson.options),
             }
-        return {"question": question, "text": say.first_time(question), "step": step}
+        signs = self.face.legend.of(question)
+        picture = pictured(signs, self.artist.drawings) if signs else ""
+        return {"question": question, "text": say.first_time(question), "picture": picture, "step": step}
 
     def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
         """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""

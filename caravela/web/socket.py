@@ -17,6 +17,7 @@ from caravela.web.api.asking import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message_cost
 from caravela.web.measures import REFUSALS
+from caravela.web.past import as_it_is
 from caravela.web.protocol import Refusal
 from caravela.web.scene import SPECTATOR, Viewer
 
@@ -25,6 +26,7 @@ LARGEST = 4096  # characters of a message
 PILED_UP = 4  # messages that a viewer has not fetched, before whatever else they want waits
 PATIENCE = 10.0  # seconds that a viewer over the budget is kept waiting
 PAUSE = 0.25  # between looks whether there is budget again
+ANSWERS = "expert"  # who decides on request where things are tried out
 
 REFUSED = 4403  # close codes
 TOO_MUCH = 4429
@@ -294,6 +296,9 @@ async def mute(live: Live, connection: Connection, said: dict[str, Any]) -> None
 
 async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     """From here on nothing counts: the viewer moves for everybody, in a world as it may be."""
+    if "move" in said:
+        await try_from(live, connection, number_in(said, "move"))
+        return
     mine = connection.home.mine
     if not mine:
         raise Refused("table-not-your-seat")
@@ -305,9 +310,44 @@ async def try_out(live: Live, connection: Connection, said: dict[str, Any]) -> N
         if scene.needs_curtain(live.table, connection.home, seat):
             raise Refused("table-not-your-seat")
         connection.trial = Trial(live, connection, seat)
-    everybody = list(range(len(live.table.seats)))
+    await begin_trial(connection.trial, connection, seat)
+
+
+async def begin_trial(trial: Trial, connection: Connection, seat: int) -> None:
+    everybody = list(range(len(trial.table.seats)))
     connection.viewer = Viewer(connection.home.person, connection.viewer.language, everybody, trying=seat)
-    await again(connection.trial, connection)
+    await again(trial, connection)
+
+
+async def try_from(live: Live, connection: Connection, move: int) -> None:
+    """The same from any move of a game that is over, as the seat knew it that decided then. Everybody there may see that now."""
+    if not live.table.over:
+        raise Refused("table-not-over")
+    live.table.check_goes_on()
+    async with live.looking_back:
+        async with live.lock:
+            if not 0 <= move <= live.table.moves:
+                raise Refused("upto-range", upto=move, moves=live.table.moves)
+            table = as_it_is(live.table)
+        play = (await live.hub.turns.work(live.past.at, table, move)).until(move)
+    seat = play.decider
+    if seat < 0:
+        raise Refused("game-over")
+    async with live.lock:
+        connection.trial = Trial(live, connection, seat, play)
+    await begin_trial(connection.trial, connection, seat)
+
+
+async def answer(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """Where things are tried out, a bot decides for whoever is asked."""
+    number, table = number_in(said, "number"), live.table
+    if connection.trial is None:
+        raise Refused("try-first")
+    if table.decider < 0:
+        raise Refused("game-over")
+    seat = table.decider
+    await live.note_hint(seat)  # what a bot would do is a hint
+    await live.act("take", seat, await live.hub.thinkers.choose(table.playing, seat, ANSWERS), number)
 
 
 async def back(live: Live, connection: Connection, said: dict[str, Any]) -> None:
@@ -398,6 +438,7 @@ KINDS = {
     "mute": mute,
     "try": try_out,
     "back": back,
+    "answer": answer,
     "about": about,
     "preview": preview,
     "ghosts": ghosts,

@@ -5,13 +5,16 @@ import os
 import random
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
 
 from caravela.bots import find_bot
-from caravela.core.record import Player
+from caravela.core.record import Player, parse
 from caravela.games import FACES, GAMES
 from caravela.table.play import Play
 from tests.web.kit import Scene, Server, applied
@@ -172,6 +175,22 @@ class Guest:
     def over(self) -> bool:
         return bool(self.page.locator("body.over").count())
 
+    def hindrances(self, *rules: str) -> list[str]:
+        """What axe-core finds serious or critical on the page as it is now; by all its rules, or by these."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
+        found = self.page.evaluate(
+            """async (rules) => {
+              const told = await axe.run({ ...(rules.length ? { runOnly: rules } : {}), resultTypes: ["violations"] });
+              const grave = told.violations.filter((one) => ["serious", "critical"].includes(one.impact));
+              return { passes: told.passes.length, grave: grave.flatMap((one) => one.nodes.slice(0, 4).map((node) =>
+                `${one.id}: ${node.target} ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 300)}`)) };
+            }""",
+            rules,
+        )
+        assert found["passes"] > (0 if rules else 5), "it has looked"
+        return list(found["grave"])
+
     # -- doing ---------------------------------------------------------------------------------------------------------
 
     def take(self, name: str, confirm: bool = True) -> None:
@@ -228,22 +247,20 @@ class Guest:
         return str(place["thing"] or place["text"])
 
     def play(self, luck: random.Random, most: int, first: tuple[str, ...] = (), last: tuple[str, ...] = ()) -> list[str]:
-        """So many clicks, then a bot plays the seat to the end; what was clicked. With WHOLE, everything is done by clicks."""
+        """So many clicks, or as many as it takes to end the game; what was clicked. With WHOLE, to the end."""
         clicked: list[str] = []
         most = 2000 if WHOLE else most
         while len(clicked) < most:
             if self.page.wait_for_function(AWAITED, polling=POLLING).evaluate("(found) => found.matches('.end')"):
                 break
             clicked.append(self.one_click(luck, first, last, clicked[-1] if clicked else ""))
-        if not self.page.locator("body.over").count():
-            self.let_a_bot_play_on()
         return clicked
 
-    def let_a_bot_play_on(self, seat: int = 0) -> None:
-        """To the end of the game, which the page then shows."""
-        table = self.page.url.rpartition("/t/")[2]
-        self.send("POST", f"/api/tables/{table}/leave", {"seat": seat, "bot": "novice"})
-        self.page.wait_for_selector("dialog.end, dialog .scores", timeout=2 * PATIENCE)
+    def finish(self, record: str, last: tuple[str, ...] = ()) -> None:
+        """Sit down where a recorded game is nearly over, and play its last moves by clicks."""
+        self.sit(self.bring(nearly_over(record)))
+        self.play(random.Random(1), 60, last=last)
+        self.page.wait_for_selector("dialog .end")
 
     def read_end(self) -> tuple[str, list[int]]:
         """The end screen: its title, and the totals from the first place to the last; categories add up, points are drawn."""
@@ -267,6 +284,17 @@ class Guest:
 # -- positions ---------------------------------------------------------------------------------------------------------
 
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def nearly_over(record: str) -> str:
+    """A recorded game before the last move of the first seat, where a person sits; novices have the others."""
+    told = parse(record)
+    last = max(n for n, move in enumerate(told.moves) if move.seat == 0)
+    players = [Player(player.name, "novice" if n else "person") for n, player in enumerate(told.players)]
+    return replace(told, moves=told.moves[:last], totals=None, players=players).text()
+
+
 @cache
 def position(
     so: Callable[[Play], bool],
@@ -288,6 +316,14 @@ def position(
         if so(play):
             return play.record.text()
     raise AssertionError("it never was so")
+
+
+def golden(game: str, name: str) -> str:
+    return (GOLDEN / game / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def over(play: Play) -> bool:
+    return play.over
 
 
 def places(play: Play) -> bool:

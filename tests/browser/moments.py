@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute
 
@@ -16,7 +15,7 @@ from caravela.games import GAMES
 from caravela.table.play import Play
 from caravela.table.table import Table
 from caravela.web.scene import Teller, Viewer
-from tests.browser.kit import PATIENCE, POLLING, Guest
+from tests.browser.kit import GOLDEN, PATIENCE, POLLING, Guest
 from tests.contract.payloads import NOW, new_table
 from tests.contract.sampling import Configuration
 from tests.web.kit import Scene
@@ -34,7 +33,6 @@ WINDOWS = (
     (844, 390, True),
     (683, 384, False),  # 1366x768 at 200 %
 )
-GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = {
     "empires": "deluxe_base-5p-mixed-novice-107.txt",
     "santamaria": "basic_draft-4p-casual-040.txt",

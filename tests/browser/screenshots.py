@@ -9,6 +9,7 @@ import struct
 import tempfile
 import zlib
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from caravela.games.maracaibo.rules.view import MaracaiboView
 from caravela.table.play import Play
-from tests.browser.kit import DESK, PHONE, Guest, launch, position
+from tests.browser.kit import DESK, PHONE, Guest, launch, over, position
 from tests.browser.moments import LANGUAGES, RECORDS, WINDOWS, Stage, scenes
 from tests.web.kit import Server
 
@@ -73,10 +74,6 @@ def late(moves: int) -> Callable[[Play], bool]:
         return play.decider == 0 and asked is not None and asked.rule == "E-PLACE-1" and len(play.record.moves) > moves
 
     return so
-
-
-def over(play: Play) -> bool:
-    return play.over
 
 
 def game(so: Callable[[Play], bool]) -> str:
@@ -189,17 +186,16 @@ def hang(browser: Browser, server: Server, folder: Path) -> None:
     """A picture of each game in each window and language at three moments, and a page that shows them."""
     page = ["<!doctype html><meta charset=utf-8><title>Caravela</title><style>img { max-width: 48%; margin: 4px }</style>"]
     for width, height, touch in WINDOWS:
-        for language in LANGUAGES:
-            more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
+        more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
+        for language, name in product(LANGUAGES, RECORDS):
             ana = Guest(browser, server, "Ana", {"theme": "light"}, viewport={"width": width, "height": height}, **more)
             stage = Stage(ana, language)
             stage.open()
-            for name in RECORDS:
-                for moment in ("most", "few", "others"):
-                    stage.show(scenes(name, language)[moment])
-                    file = f"{name}-{width}x{height}-{language}-{moment}.png"
-                    ana.page.screenshot(path=folder / file, animations="disabled")
-                    page.append(f"<figure><img src={file}><figcaption>{file}</figcaption></figure>")
+            for moment in ("most", "few", "others"):
+                stage.show(scenes(name, language)[moment])
+                file = f"{name}-{width}x{height}-{language}-{moment}.png"
+                ana.page.screenshot(path=folder / file, animations="disabled")
+                page.append(f"<figure><img src={file}><figcaption>{file}</figcaption></figure>")
             ana.close()
     (folder / "index.html").write_text("\n".join(page), encoding="utf-8")
     print(folder / "index.html")

@@ -27,20 +27,16 @@ def stage(guest: Callable[..., Guest], window: tuple[int, int, bool], language: 
 
 
 def sampled(n: int) -> list[tuple[str, str]]:
-    """Which games in which languages are looked at in a window: all of them, or a few that differ from window to window."""
+    """Which games in which languages are looked at in a window: all of them, or one that differs from window to window."""
     if WHOLE:
         return [(game, language) for language in LANGUAGES for game in RECORDS]
-    return [(game, LANGUAGES[3 - n % 4]) for i, game in enumerate(RECORDS) if (i + n) % 3 != 2]
+    return [(list(RECORDS)[n % 3], LANGUAGES[3 - n % 4])]
 
 
 @pytest.mark.parametrize("n", range(len(WINDOWS)))
 def test_nothing_is_cut_off_covered_tiny_or_out_of_reach_in_any_window(guest: Callable[..., Guest], n: int) -> None:
-    page = None
-    spoken = ""
     for game, language in sampled(n):
-        if language != spoken:
-            page, spoken = stage(guest, WINDOWS[n], language), language
-        assert page is not None
+        page = stage(guest, WINDOWS[n], language)
         places = set()
         for moment, scene in scenes(game, language).items():
             page.show(scene)
@@ -64,7 +60,7 @@ def test_the_board_keeps_its_place_over_a_whole_game(
     """Whatever is asked, confirmed, waited for or looked at."""
     page = stage(guest, window)
     places = set()
-    for scene in every_scene(game, 1 if WHOLE else 25):
+    for scene in every_scene(game, 1 if WHOLE else 60):
         page.show(scene)
         places.add(page.page.evaluate(LOOK, ["place"]))
         button = page.page.locator("#choices .choice")

@@ -53,6 +53,7 @@ def test_what_is_asked_for_the_first_time_is_explained_once_and_again_when_asked
     ana.sit(ana.make("me", "novice")["table"])
     ana.until("document.querySelector('#teach:not([hidden])')")
     said = ana.page.inner_text("#teach p")
+    assert ana.page.locator("#teach svg use").count()
     assert said == ana.scene["teaching"]["text"]
     ana.page.locator("#teach button").first.click()
     ana.until("document.querySelector('#teach').hidden")
@@ -72,3 +73,31 @@ def test_the_teacher_keeps_silent_when_told_to(guest: Come) -> None:
     ana.page.locator("#teach button").last.click()
     ana.until("document.querySelector('#teach').hidden")
     assert not ana.get("/api/me")["settings"]["teacher"]
+
+
+def test_a_key_at_the_table_opens_the_legend_and_nothing_moves(guest: Come) -> None:
+    ana = guest("Ana")
+    ana.sit(ana.make("me", "novice")["table"])
+    ana.until("document.querySelector('#choices button')")
+    board = ana.page.locator("#place-board svg").first.bounding_box()
+    ana.page.keyboard.press("i")
+    ana.page.locator("dialog .legend li").first.wait_for()
+    said = ana.page.locator("dialog .legend li span").all_inner_texts()
+    assert [line.strip() for line in said] == [
+        thing["text"] for part in ana.get("/api/games/empires/legend") for thing in part["things"]
+    ]
+    assert ana.page.locator("#place-board svg").first.bounding_box() == board
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("#legend").click()
+    ana.page.locator("dialog .legend li").first.wait_for()
+
+
+@pytest.mark.parametrize("page", ["/", "/new?game=santamaria", "/learn/santamaria"])
+def test_whoever_does_not_know_a_game_finds_how_it_is_learnt(guest: Come, page: str) -> None:
+    ana = guest("Ana")
+    ana.page.goto(page)
+    for place in ("/learn/santamaria", "/learn/santamaria#legend", "/rules/santamaria"):
+        if page.partition("?")[0] != place.partition("#")[0]:
+            ana.page.locator(f"a[href='{place}']").first.wait_for()
+    if page == "/learn/santamaria":
+        ana.page.locator("#legend li svg use").first.wait_for()

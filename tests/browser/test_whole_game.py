@@ -1,9 +1,16 @@
-"""A game by clicking what glows, from the lobby to the end screen; half of it, and `make long` plays all of it so."""
+"""Empires by clicking what glows, from the lobby on; `make long` plays all of it so. The end screen."""
 
 import random
 from collections.abc import Callable
 
-from tests.browser.kit import Guest
+from tests.browser.kit import WHOLE, Guest, golden
+
+NAMES = ("Ana", "Bruno", "Inês", "Tomás", "Beatriz")
+
+
+def ended(ana: Guest, players: int) -> None:
+    title, totals = ana.read_end()
+    assert len(totals) == players and "win" in title and any(name in title for name in NAMES), title
 
 
 def test_a_game_against_three_bots_is_played_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:
@@ -12,8 +19,14 @@ def test_a_game_against_three_bots_is_played_by_clicking_what_glows(guest: Calla
     page.goto("/")
     page.locator("#games article", has_text="Empires").locator("button.primary").click()
     page.wait_for_url("**/t/*")
-    clicked = ana.play(random.Random(7), 40)
-    assert ana.over and len(clicked) >= 40
-    assert sum(word.startswith(("target-", "kind-", "region-", "tile-", "good-")) for word in clicked) > 15, clicked
-    title, totals = ana.read_end()
-    assert len(totals) == 4 and "win" in title and any(name in title for name in ("Ana", "Inês", "Tomás", "Beatriz")), title
+    clicked = ana.play(random.Random(7), 24)
+    assert len(clicked) >= 24 and ana.over == WHOLE
+    assert sum(word.startswith(("target-", "kind-", "region-", "tile-", "good-")) for word in clicked) > 8, clicked
+    if WHOLE:
+        ended(ana, 4)
+
+
+def test_the_last_click_shows_who_has_won(guest: Callable[..., Guest]) -> None:
+    ana = guest("Ana")
+    ana.finish(golden("empires", "deluxe_base-2p-casual-033"))
+    ended(ana, 2)

@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "teach": {"core", "text", "bots", "build"},
     "games": {"core", "text", "render", "bots", "teach"},
     "build": {"core"},  # tells whether the rules are compiled
-    "lab": {"core", "games", "build", "bots", "text", "render"},
+    "lab": {"core", "games", "build", "bots", "text", "render", "teach"},
     "research": {"core", "games", "bots"},
     "table": {"core", "games", "bots", "teach"},
     "web": {"core", "games", "build", "bots", "text", "render", "lab", "table", "teach"},

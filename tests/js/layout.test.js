@@ -17,7 +17,7 @@ const WINDOWS = [
   [683, 384, false],
 ];
 const BOARDS = [4 / 3, 1200 / 906, 1.48];
-const MATS = [620 / 302, 620 / 430, 620 / 830];
+const MATS = [620 / 302, 620 / 430, 620 / 830, 620 / 940];
 const each = (look) => {
   for (const [w, h, touch] of WINDOWS) for (const board of BOARDS) for (const mat of MATS) for (const players of [1, 2, 4, 6]) look(layout({ w, h, touch, board, mat, players }), { w, h, touch, board, mat, players });
 };
@@ -70,6 +70,8 @@ test("question and columns are large enough to be used", () => {
     assert.equal(row, room.touch ? 44 : 34);
     const high = room.h - found.head - 2 * found.gap;
     if (form === "triple") assert.ok(ask + found.own + found.gap <= high, `${ask} ${found.own} ${high}`);
+    if (form === "under" && !found.tall && found.shelf !== "one") assert.ok(found.own + ask + 2 * found.gap + (found.shelf === "two" ? row : found.folk) <= high + 1, "all of it in the window");
+    if (found.tall) assert.ok(found.own + row + found.gap <= high && found.own >= found.high + found.gap - 1, "the mat ends beside the question");
     if (found.shelf === "two" && form !== "stack") assert.ok(found.own + row + 110 <= high, "tabs below the mat");
   });
 });

@@ -27,6 +27,7 @@ from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.numbers import EXPORT
 from caravela.games.santamaria.rules.territories import NOWHERE
+from caravela.teach.legend import named_by
 from caravela.text import LANGUAGES, Speaker, find_language
 from caravela.text.words import Several
 from tests.games.empires.kit import table
@@ -259,7 +260,9 @@ def taught(game: Game) -> set[str]:
         return set()
     asked = [message for message in own_ids(game.name) if message.startswith("ask-")]
     first = {f"first-{message.removeprefix('ask-')}" for message in asked}
-    return first | {f"guide-{step.id}" for step in guide.steps}
+    legend = FACES[game.name].legend.parts
+    shown = {f"web-legend-{part}" for part in legend} | {named_by(signs) for part in legend.values() for signs in part}
+    return first | shown | {f"guide-{step.id}" for step in guide.steps}
 
 
 @each_game

@@ -54,6 +54,9 @@ def test_among_several_people_there_is_no_hint_unless_it_was_agreed(server: Serv
     asks.refused({"kind": "hint"}, "hint-not-agreed")
     asks.ask({"kind": "try"}, "scene")
     assert asks.ask({"kind": "hint"}, "refused")["code"] == "hint-not-agreed"
+    assert asks.ask({"kind": "answer", "number": asks.scene["number"]}, "refused")["code"] == "hint-not-agreed", (
+        "a bot is none either"
+    )
     waits.refused({"kind": "hint"}, "not-your-turn")
 
 

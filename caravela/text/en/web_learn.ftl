@@ -14,3 +14,13 @@ web-teach-off-told = The teacher keeps silent. “Settings” calls it back.
 web-set-teacher = The teacher explains what is asked for the first time
 web-set-teacher-about = Two sentences, once in your life for every question; “?” at the table says them again.
 web-set-taught = Explain everything again
+
+web-legend = Legend
+web-legend-of = Legend of { $game }
+web-legend-none = This game has no legend.
+web-legend-pieces = Pieces
+web-legend-goods = Goods
+web-legend-worth = Money and points
+web-legend-places = Places, cards, deeds
+web-legend-signs = Signs
+web-keys-legend = what the pieces and icons mean

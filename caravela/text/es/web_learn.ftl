@@ -14,3 +14,13 @@ web-teach-off-told = El maestro guarda silencio. «Ajustes» lo llama de nuevo.
 web-set-teacher = El maestro explica lo que se pregunta por primera vez
 web-set-teacher-about = Dos frases, una vez en la vida para cada pregunta; «?» en la mesa las repite.
 web-set-taught = Explicarlo todo de nuevo
+
+web-legend = Leyenda
+web-legend-of = Leyenda de { $game }
+web-legend-none = Este juego no tiene leyenda.
+web-legend-pieces = Piezas
+web-legend-goods = Bienes
+web-legend-worth = Dinero y puntos
+web-legend-places = Lugares, cartas, acciones
+web-legend-signs = Signos
+web-keys-legend = qué significan las piezas y los iconos

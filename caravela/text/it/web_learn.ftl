@@ -14,3 +14,13 @@ web-teach-off-told = Il maestro tace. «Impostazioni» lo richiama.
 web-set-teacher = Il maestro spiega ciò che è chiesto per la prima volta
 web-set-teacher-about = Due frasi, una volta nella vita per ogni domanda; «?» al tavolo le ripete.
 web-set-taught = Spiega tutto di nuovo
+
+web-legend = Legenda
+web-legend-of = Legenda di { $game }
+web-legend-none = Questo gioco non ha una legenda.
+web-legend-pieces = Pezzi
+web-legend-goods = Merci
+web-legend-worth = Denaro e punti
+web-legend-places = Luoghi, carte, azioni
+web-legend-signs = Segni
+web-keys-legend = che cosa significano pezzi e icone

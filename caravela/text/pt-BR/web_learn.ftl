@@ -14,3 +14,13 @@ web-teach-off-told = O professor se cala. “Ajustes” o chama de volta.
 web-set-teacher = O professor explica o que é perguntado pela primeira vez
 web-set-teacher-about = Duas frases, uma vez na vida para cada pergunta; “?” à mesa as repete.
 web-set-taught = Explicar tudo de novo
+
+web-legend = Legenda
+web-legend-of = Legenda de { $game }
+web-legend-none = Este jogo não tem legenda.
+web-legend-pieces = Peças
+web-legend-goods = Mercadorias
+web-legend-worth = Dinheiro e pontos
+web-legend-places = Lugares, cartas, ações
+web-legend-signs = Sinais
+web-keys-legend = o que significam as peças e os ícones

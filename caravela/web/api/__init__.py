@@ -2,8 +2,21 @@
 
 from fastapi import APIRouter
 
-from caravela.web.api import campaigns, coming, games, history, lists, looking_back, making, me, open_tables, records, room
+from caravela.web.api import (
+    campaigns,
+    coming,
+    games,
+    history,
+    lists,
+    looking_back,
+    making,
+    me,
+    open_tables,
+    records,
+    reviews,
+    room,
+)
 
 router = APIRouter()
-for chapter in (me, games, making, room, open_tables, records, lists, history, coming, looking_back, campaigns):
+for chapter in (me, games, making, room, open_tables, records, lists, history, coming, looking_back, reviews, campaigns):
     router.include_router(chapter.router)

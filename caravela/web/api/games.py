@@ -12,8 +12,10 @@ from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.games import FACES, GAMES, find_face, find_game
 from caravela.games.face import Face
+from caravela.render.legend import pictured
 from caravela.table.guided import play_to
 from caravela.teach.guide import LEARNER
+from caravela.teach.legend import named_by
 from caravela.text import Speaker, find_language
 from caravela.web import answers
 from caravela.web.api.asking import Short, TheHub, asked_language, in_line, paid, somebody
@@ -147,6 +149,27 @@ def page_of(name: str, language: str) -> answers.HowToPlay:
         below = heads[picture.chapter] if picture.chapter < len(heads) else len(blocks)
         blocks.insert(below, {"kind": "picture", "text": sheet.title, "drawing": sheet.drawing()})
     return {"game": name, "blocks": blocks, "learn": guide is not None}
+
+
+@router.get("/games/{name}/legend")
+async def legend(name: str, request: Request) -> Any:
+    """Every piece and icon of the boards with its name."""
+    return legend_of(find_face(name).name, await language_of(request))
+
+
+@lru_cache(maxsize=64)
+def legend_of(name: str, language: str) -> list[answers.LegendPart]:
+    face = find_face(name)
+    speaker = face.speaker(language)
+    return [
+        {
+            "title": speaker.message(f"web-legend-{part}"),
+            "things": [
+                {"text": speaker.message(named_by(signs)), "drawing": pictured(signs, face.artist.drawings)} for signs in things
+            ],
+        }
+        for part, things in face.legend.parts.items()
+    ]
 
 
 @router.get("/rules/{name}")

@@ -54,6 +54,7 @@ export function arrange() {
   const first = !document.body.dataset.form;
   Object.assign(document.body.dataset, { form: found.form, shelf: found.shelf });
   document.body.classList.toggle("few-names", !found.names);
+  document.body.classList.toggle("tall", found.tall);
   // Without a head, where we are stands above the question.
   for (const id of ["trial", "line", "where"]) {
     const part = document.getElementById(id);

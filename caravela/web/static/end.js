@@ -118,6 +118,7 @@ export async function showEnd(scene) {
       { value: "lobby", label: word("web-end-lobby") },
       { value: "record", label: word("web-end-record") },
       { value: "replay", label: word("web-end-replay") },
+      { value: "review", label: word("web-review-title") },
       scene.campaign && { value: "campaign", label: word("web-campaign-page") },
       scene.campaign?.over === true && { value: "new", label: word("web-campaign-new") },
       scene.mine.length > 0 && followedBy(scene) !== "" && { value: "rematch", label: followedBy(scene) },
@@ -128,6 +129,7 @@ export async function showEnd(scene) {
   const answer = await asked;
   try {
     if (answer === "lobby") location.assign("/");
+    else if (answer === "review") location.assign(`/t/${scene.table}/review`);
     else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);
     else if (answer === "record") await download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
     else if (answer === "new") location.assign(`/new?game=${encodeURIComponent(scene.game)}&campaign=new`);

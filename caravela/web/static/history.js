@@ -43,7 +43,7 @@ function entry(game) {
       { class: "places" },
       game.players.map((player) => el("li", { class: player.mine ? "mine" : "", value: player.place }, el(player.won ? "strong" : "span", {}, player.name), " ", el("span", { class: "score" }, String(player.score)), " ", el("span", { class: "small muted" }, state(player)))),
     ),
-    el("div", { class: "row" }, el("a", { class: "button", href: `/t/${game.table}/replay` }, word("web-table-replay"))),
+    el("div", { class: "row" }, el("a", { class: "button", href: `/t/${game.table}/replay` }, word("web-table-replay")), el("a", { class: "button", href: `/t/${game.table}/review` }, word("web-review-title"))),
   );
 }
 

@@ -1,5 +1,6 @@
 // A link was followed: what it is, who comes, and on to the table.
 
+import { learnLinks } from "./learning.js";
 import { agreedList, api, at, el, emblem, games, me, put, ready, sentenceOf, word } from "./page.js";
 
 /** @import { GameOffered, Invitation, Joined, TableListed } from "./protocol.js" */
@@ -108,7 +109,7 @@ function invite(look, game) {
     look.agreed && look.role === "seat" && agreedList(look.agreed),
     game && el("p", { class: "muted small" }, game.about),
     form,
-    game && el("p", { class: "small" }, el("a", { href: `/rules/${encodeURIComponent(game.name)}`, target: "_blank", rel: "noopener" }, word("web-rules-of", { game: game.title }))),
+    game && learnLinks(game),
   );
   (name ?? go).focus();
 }

@@ -17,6 +17,7 @@
  * @typedef {object} Found
  * @property {"beside" | "under" | "triple" | "stack" | "pocket" | "slim"} form
  * @property {"three" | "two" | "one" | "none"} shelf mat, players and log below each other; the last two behind tabs; all; all behind the rail
+ * @property {boolean} tall whether the own mat reaches down beside the question
  * @property {boolean} names whether there is room for them beside the marks of the players
  * @property {number} row one choice, one tab
  * @property {number} head
@@ -57,7 +58,7 @@ function usual({ w, h, touch, board, mat, players }) {
   const head = touch ? 50 : 40;
   const folk = players * PERSON + 4;
   const names = w >= 800 + 100 * players;
-  const found = { row, head, names, folk, gap: GAP, ask: 0, side: 0, own: 0, others: 0, diary: 0, high: 0, rail: 0 };
+  const found = { row, head, names, tall: false, folk, gap: GAP, ask: 0, side: 0, own: 0, others: 0, diary: 0, high: 0, rail: 0 };
   if (h < 560 && w > h) {
     // Board and question side by side, the rest behind signs.
     const least = touch ? 7 * row : 248; // seven signs in a row
@@ -76,16 +77,20 @@ function usual({ w, h, touch, board, mat, players }) {
   const free = w - board * high - 3 * GAP; // beside a board of full height
   const triple = free >= least + 380 + GAP;
   const side = triple ? between(least, (free - GAP) / 2, BROADEST) : between(least, free, BROADEST);
-  const own = side / mat;
+  const whole = side / mat;
   if (triple) {
-    const crowded = own + folk > high - 220;
-    const ask = crowded ? between(220, high - own - 2 * GAP, 380) : between(220, high - own - 2 * GAP - folk, 300);
-    return { ...found, form: "triple", shelf: "three", side, ask, own: Math.min(own, high - ask - GAP), others: between(380, free - side - GAP, BROADEST), diary: 0.28 * high };
+    const crowded = whole + folk > high - 220;
+    const ask = crowded ? between(220, high - whole - 2 * GAP, 380) : between(220, high - whole - 2 * GAP - folk, 300);
+    return { ...found, form: "triple", shelf: "three", side, ask, own: Math.min(whole, high - ask - GAP), others: between(380, free - side - GAP, BROADEST), diary: 0.28 * high };
   }
   const spare = high - (w - side - 3 * GAP) / board; // below a board of full width
   const under = spare >= 2 * row + 46;
   const ask = under ? Math.min(spare - GAP, 240) : between(200, 0.27 * high, 280);
   const left = under ? high : high - ask - GAP;
-  const shelf = own + folk + 150 + 2 * GAP <= left ? "three" : own + row + 110 + 2 * GAP <= left ? "two" : "one";
-  return { ...found, form: under ? "under" : "beside", shelf, side, ask, own };
+  const stage = high - ask - GAP;
+  const three = whole + folk + 150 + 2 * GAP <= left && (!under || whole + folk + GAP <= stage);
+  const shelf = three ? "three" : whole + row + 110 + 2 * GAP <= left ? "two" : "one";
+  // Beside a board with the question below it, a mat that is higher than the board reaches down beside the question.
+  const tall = under && shelf === "two" && whole + row + GAP > stage;
+  return { ...found, form: under ? "under" : "beside", shelf, tall, side, ask, own: tall ? Math.max(whole, stage + GAP) : whole, high: tall ? stage : 0 };
 }

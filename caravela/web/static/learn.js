@@ -2,6 +2,7 @@
 
 import { loadSymbols } from "./board.js";
 import { learn } from "./learning.js";
+import { legend } from "./legend.js";
 import { api, at, el, games, ready, showTitle, tell, word } from "./page.js";
 
 /** @import { GameOffered, HowToPlay, PageBlock } from "./protocol.js" */
@@ -42,7 +43,7 @@ const ways = (game) =>
   el(
     "div",
     { class: "row" },
-    game.learn && el("button", { type: "button", class: "primary", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget).catch(tell) }, word("web-learn-guided")),
+    game.learn && el("button", { type: "button", id: "guided", class: "primary", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget).catch(tell) }, word("web-learn-guided")),
     el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
     el("a", { class: "button", href: `/rules/${encodeURIComponent(game.name)}` }, word("web-learn-rules")),
   );
@@ -54,7 +55,11 @@ async function load() {
   const how = await api("GET", `/api/games/${game.name}/how`);
   const page = written(how.blocks);
   showTitle(word("web-learn-of", { game: game.title }));
-  at("how").replaceChildren(...(page.length ? page : [el("h1", {}, game.title), el("p", {}, word("web-learn-none"))]), ways(game));
+  const signs = await legend(game.name);
+  at("how").replaceChildren(...(page.length ? page : [el("h1", {}, game.title), el("p", {}, word("web-learn-none"))]), ways(game), el("section", { id: "legend", tabindex: "-1" }, el("h2", {}, word("web-legend")), signs));
+  const there = document.getElementById(location.hash.slice(1));
+  there?.scrollIntoView();
+  there?.focus({ preventScroll: true });
 }
 
 await ready;

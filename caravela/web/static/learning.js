@@ -1,6 +1,6 @@
 // Into a guided first game.
 
-import { api } from "./page.js";
+import { api, el, word } from "./page.js";
 
 /** @import { GameOffered } from "./protocol.js" */
 
@@ -19,4 +19,15 @@ export async function learn(game, button) {
     if (pressed) pressed.disabled = false;
     throw problem;
   }
+}
+
+/**
+ * Where a game can be learnt, for pages that nobody wants to lose: each opens beside them.
+ * @param {GameOffered} game
+ */
+export function learnLinks(game) {
+  const page = `/learn/${encodeURIComponent(game.name)}`;
+  /** @type {[string, string][]} */
+  const places = [["web-learn", page], ...(game.learn ? /** @type {[string, string][]} */ ([["web-learn-guided", `${page}#guided`]]) : []), ["web-legend", `${page}#legend`], ["web-nav-rules", `/rules/${encodeURIComponent(game.name)}`]];
+  return el("p", { class: "row small learn-links" }, places.map(([id, address]) => el("a", { href: address, target: "_blank", rel: "noopener" }, word(id))));
 }

@@ -75,6 +75,7 @@ function showGames() {
             { class: "facts small muted" },
             el("span", {}, word("web-game-seats", { least: game.seats[0], most: game.seats[1] })),
             el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}`, "aria-label": word("web-learn-of", { game: game.title }) }, word("web-learn"))),
+            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}#legend`, "aria-label": word("web-legend-of", { game: game.title }) }, word("web-legend"))),
             el("span", {}, el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules"))),
           ),
           el(

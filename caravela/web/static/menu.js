@@ -4,6 +4,7 @@ import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./
 import { followedBy } from "./end.js";
 import { askLevel, download, rematch } from "./errands.js";
 import { mayNotify } from "./attention.js";
+import { showLegend } from "./legend.js";
 import { proposals } from "./company.js";
 
 /** @import { Link, Propose, Scene, Settings } from "./protocol.js" */
@@ -25,6 +26,7 @@ export const KEYS = [
   ["p", "web-keys-players"],
   ["l", "web-keys-log"],
   ["s", "web-keys-scores"],
+  ["i", "web-keys-legend"],
   ["n", "web-keys-next"],
   ["t", "web-keys-try"],
   ["h", "web-hint"],
@@ -165,6 +167,8 @@ export function openMenu(scene, table) {
       table.story && entry("web-story-read", table.story),
       scene.open ? null : entry("web-menu-scores", table.scores),
       scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
+      entry("web-legend", () => showLegend(scene.game)),
+      link("web-learn", `/learn/${encodeURIComponent(scene.game)}`),
       link("web-menu-rules", `/rules/${scene.game}`),
       entry("web-menu-watch", () => share(scene, { role: "watch" })),
       seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, { role: "coach", seat: player.seat }), { who: player.name })),

@@ -1,5 +1,6 @@
 // A new table: game, set-up, seats, clock. What is allowed is asked of the server at every change.
 
+import { learnLinks } from "./learning.js";
 import { api, at, el, emblem, firstOf, games, me, put, ready, recall, Refused, remember, sentenceOf, tell, toast, word } from "./page.js";
 import { freeName, usualBot, usualNumber } from "./seats.js";
 
@@ -54,6 +55,7 @@ function showGame() {
   at("game").replaceChildren(
     ...offered.map((one) => choice({ group: "game", value: one.name, chosen: one === game, title: one.title, about: one.about, picture: emblem(one.emblem), take: () => chooseGame(one) })),
   );
+  at("learn").replaceChildren(learnLinks(game));
 }
 
 /** @param {GameOffered} one */

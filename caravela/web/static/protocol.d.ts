@@ -126,6 +126,7 @@ export interface Step {
 export interface Teaching {
   question: string;  // "ask-place": what somebody was told once need not be told again
   text: string;      // to be said when this is asked for the first time, or empty
+  picture: string;   // an SVG of what it is about, or empty
   step: Step | null;
 }
 
@@ -322,8 +323,14 @@ export interface Say { kind: "say"; phrase?: string; text?: string }
 /** I do not want to hear what is said at this table, or I do again. */
 export interface Mute { kind: "mute"; on: boolean }
 
-/** The scene, please; a look ahead at all options; a hint; trying things out, and back to the real table. */
-export interface Ask { kind: "hello" | "ghosts" | "hint" | "try" | "back" }
+/** The scene, please; a look ahead at all options; a hint; back from a trial to the real table. */
+export interface Ask { kind: "hello" | "ghosts" | "hint" | "back" }
+
+/** Trying things out; from a move of a game that is over, as the seat knew it that decided then. */
+export interface Try { kind: "try"; move?: number }
+
+/** Where things are tried out: a bot decides for whoever is asked. */
+export interface Answer { kind: "answer"; number: number }
 
 /** What is this? */
 export interface AskAbout { kind: "about"; thing: string }
@@ -337,7 +344,7 @@ export interface Look { kind: "look" | "eyes"; seat: number }
 /** Another language. */
 export interface Speak { kind: "language"; language: string }
 
-export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | AskAbout | AskOption | Look | Speak;
+export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | Look | Speak;
 
 /** A language that Caravela speaks. */
 export interface Language { code: string; name: string }
@@ -420,6 +427,15 @@ export interface PageBlock {
 
 /** How a game is played; no blocks in a game that does not say it. */
 export interface HowToPlay { game: string; blocks: PageBlock[]; learn: boolean }
+
+/** A piece or icon, or several that belong together. */
+export interface LegendThing {
+  text: string;     // "Grain"
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
+
+/** Pieces and icons of one sort. */
+export interface LegendPart { title: string; things: LegendThing[] }
 
 /** A set-up that can be played. */
 export interface Checked { setup: Record<string, string>; seats: number[] }
@@ -538,6 +554,52 @@ export interface Results {
   ending: string[];
   chart: string;  // an SVG
   series: Series[];
+}
+
+/** A decision that gave something away. Numbers are written as the language writes them. */
+export interface Costly {
+  move: number;
+  question: string;
+  taken: string;
+  best: string;
+  loss: string;   // points
+  error: string;  // its standard error
+  grade: string;
+  grade_title: string;
+  why: string;    // where the points would have come from
+}
+
+/** A player in a review. */
+export interface ReviewedPlayer {
+  seat: number;
+  name: string;
+  kind: string;             // the level of a bot, in words
+  points: number;
+  decisions: number;
+  given_away: string;
+  error_rate: string;       // points a decision
+  grades: number[];         // blunders, mistakes, inexact choices
+  luck: string;
+  adjusted: string;         // points without luck
+  margin: string;           // ahead of the best of the others,
+  adjusted_margin: string;  // and without luck
+  costliest: Costly[];      // the worst first
+  colour: number;
+  letter: string;
+}
+
+/** The review of a finished game, or how far it has come. */
+export interface ReviewTold {
+  title: string;
+  game: string;
+  words: Record<string, string>;
+  status: "none" | "waiting" | "working" | "failed" | "done";
+  looked?: number;                 // moves that were looked at,
+  of?: number;                     // of so many
+  chart?: string;                  // an SVG: chances to win
+  curve?: ([number, number[]])[];  // after a move, the chance of each seat
+  players?: ReviewedPlayer[];
+  compiled?: boolean;
 }
 
 /** How somebody has done at a game that is over. */

@@ -186,10 +186,17 @@ function drawControls() {
     rounds,
     eyes,
     el("button", { type: "button", id: "link", onclick: () => copy(location.href), ...named("web-replay-link") }, icon("link"), text("web-replay-link")),
+    ...(story.over ? [tryHere(), el("a", { class: "button", id: "to-review", href: `/t/${table}/review`, ...named("web-review-title") }, icon("look"), text("web-review-title"))] : []),
     el("a", { class: "button", id: "to-table", href: `/t/${table}`, ...named("web-replay-table") }, icon("table"), text("web-replay-table")),
   ];
   at("tools").replaceChildren(...(found.names && !small() ? others : [menuSign()]));
   if (focused) document.getElementById(focused)?.focus();
+}
+
+/** From the move that is shown on, where nothing counts. */
+function tryHere() {
+  const label = word("web-replay-try");
+  return el("button", { type: "button", id: "try-here", "aria-label": label, title: label, onclick: () => location.assign(`/t/${table}?try=${Math.min(move, story.moves - 1)}`) }, icon("trial"), el("span", { class: "text" }, label));
 }
 
 /** Which round, through whose eyes, links: in the head where there is room, else behind a sign. @type {HTMLElement[]} */

@@ -11,6 +11,7 @@ import { rematch } from "./errands.js";
 import { Ghosts } from "./ghost.js";
 import { Hints } from "./hint.js";
 import { icon } from "./icons.js";
+import { showLegend } from "./legend.js";
 import { Log } from "./log.js";
 import { playerMark } from "./marks.js";
 import { propose, showProposal } from "./company.js";
@@ -157,6 +158,12 @@ function receive(scene, news) {
   if (news.length) at("said").textContent = news.flatMap((entry) => entry.lines.map((line) => line.text)).join(" ");
   awaited(now, now.my_turn && before !== undefined && !leapt && (!before.my_turn || before.seat !== now.seat));
   if (hadFocus && document.activeElement === document.body) refocus(lost);
+  const from = now.over && !now.trying ? new URL(location.href).searchParams.get("try") : null;
+  if (from !== null) {
+    endShown = true;
+    history.replaceState(null, "", location.pathname);
+    wire.say({ kind: "try", move: Number(from) });
+  }
   if (now.over && !endShown && !now.open && !now.trying) {
     endShown = true;
     showEnd(now).catch(tell);
@@ -253,14 +260,20 @@ function drawOrders() {
 
 /** While things are tried out, that stands where we are, with the way back. */
 function drawTrial() {
-  const told = JSON.stringify([now.trying, meanwhile, now.language]);
+  const told = JSON.stringify([now.trying && now.number, now.over, meanwhile, now.language]);
   at("trial").hidden = !now.trying;
   if (at("trial").dataset.told === told) return;
   at("trial").dataset.told = told;
   const back = el("button", { type: "button", id: "back-to-table", class: "primary", onclick: backToTable }, word("web-try-back"), el("kbd", {}, "t"));
   const more = meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text");
   const text = el("p", { role: "status", title: `${word("web-try-title")} ${more}` }, el("strong", {}, word("web-try-title")), " ", el("span", { class: "text" }, more));
-  at("trial").replaceChildren(back, text);
+  const letMove = () => {
+    bot.disabled = true; // until the table has answered
+    wire.say({ kind: "answer", number: now.number });
+  };
+  const bot = el("button", { type: "button", id: "bot-moves", onclick: letMove }, word("web-try-bot"));
+  bot.hidden = now.over;
+  at("trial").replaceChildren(back, bot, text);
 }
 
 /**
@@ -318,6 +331,7 @@ function headTools() {
   }
   if (!past && pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, kind: unread(now).length ? "primary" : "" });
   if (talking.offered) found.push(talkTool());
+  if (!small()) found.push({ id: "legend", drawing: "legend", text: word("web-legend"), key: "i", act: () => showLegend(now.game).catch(tell), title: word("web-keys-legend") });
   found.push(menuTool());
   return found;
 }
@@ -575,6 +589,7 @@ const LETTERS = {
   a: () => choices.openTray(),
   v: playSince,
   s: showScores,
+  i: () => showLegend(now.game).catch(tell),
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
   h: () => hints.press(),

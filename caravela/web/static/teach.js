@@ -1,6 +1,6 @@
 // The teacher at the table: the steps of a guided game, and what is explained once, when it is asked for the first time.
 
-import { el, me, put, save, tell, toast, word } from "./page.js";
+import { el, me, put, save, svg, tell, toast, word } from "./page.js";
 
 /** @import { Scene, Step, Teaching } from "./protocol.js" */
 
@@ -76,7 +76,7 @@ export class Teacher {
   /** @param {Teaching} teaching */
   first(teaching) {
     return [
-      el("p", { role: "status" }, teaching.text),
+      el("div", { class: "told" }, teaching.picture ? svg(teaching.picture) : null, el("p", { role: "status" }, teaching.text)),
       this.foot(el("button", { type: "button", class: "plain", onclick: () => this.silence() }, word("web-teach-off"))),
     ];
   }

@@ -1,0 +1,45 @@
+# The review of a finished game: page and terminal.
+
+review-not-over = This game is not over yet; a review is for finished games.
+review-seconds = A review thinks for more than 0 and at most { $most } seconds, not { $seconds }.
+review-other = The file { $file } is not a review of this game with the same thought; choose another file.
+review-busy = Too many reviews are being made just now; ask again in a few minutes.
+review-one-at-a-time = Another review of yours is still being made; wait for it first.
+web-review-failed = This review could not be made.
+review-none = There is no review of this game yet.
+try-first = A bot moves for others only while you try things out.
+review-title = Review: { $game }, { $moves } moves
+review-progress = { $done } of { $games } moves, { $left } left
+review-stopped = Stopped; what was found is in { $file }, and the same command goes on from there.
+review-prospects = prospects { $points }
+review-rival = the best rival { $points }
+review-category = { $category } { $points }
+
+web-review-title = Review
+web-review-intro = Every decision is played on in worlds that its player could not tell from the real one, and compared with the best that is found there.
+web-review-cost = This takes some minutes, once; you can leave the page meanwhile.
+web-review-begin = Make the review
+web-review-working = { $done } of { $of } moves looked at
+web-review-waiting = Waiting for another review to be finished
+web-review-about-error = A decision gives away what it is worth less than the best that was found, in points, by what the player could know then.
+web-review-about-luck = Luck is what chance brought each player, less what it brings on average at the same table after the same choice.
+web-review-chances = Chances to win
+web-review-chances-percent = Chances to win, %
+web-review-costliest = { $who }: the costliest decisions
+web-review-move = Move { $move }
+web-review-better = Better by { $loss } (± { $error }) points
+web-review-nothing = Nothing of note was given away.
+web-review-player = Player
+web-review-points = Points
+web-review-luck = Luck
+web-review-adjusted = Without luck
+web-review-given = Given away
+web-review-rate = Per decision
+web-review-blunder = Blunder
+web-review-mistake = Mistake
+web-review-inexact = Inexact
+web-review-try = Try it from here
+web-review-look = Look at it
+web-review-file = Everything as JSON
+web-replay-try = Try from here
+web-try-bot = Let a bot move

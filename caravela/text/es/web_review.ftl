@@ -1,0 +1,45 @@
+# El análisis de una partida terminada: página y terminal.
+
+review-not-over = Esta partida aún no ha terminado; el análisis es para partidas terminadas.
+review-seconds = Un análisis piensa más de 0 y como máximo { $most } segundos, no { $seconds }.
+review-other = El archivo { $file } no es un análisis de esta partida con el mismo tiempo de reflexión; elige otro archivo.
+review-busy = Hay demasiados análisis en marcha; vuelve a pedirlo dentro de unos minutos.
+review-one-at-a-time = Otro análisis tuyo sigue en marcha; espera primero a que acabe.
+web-review-failed = No se ha podido hacer este análisis.
+review-none = Aún no hay un análisis de esta partida.
+try-first = Un bot solo mueve por los demás mientras pruebas cosas.
+review-title = Análisis: { $game }, { $moves } jugadas
+review-progress = { $done } de { $games } jugadas, quedan { $left }
+review-stopped = Interrumpido; lo encontrado está en { $file }, y la misma orden sigue desde ahí.
+review-prospects = perspectivas { $points }
+review-rival = el mejor rival { $points }
+review-category = { $category } { $points }
+
+web-review-title = Análisis
+web-review-intro = Cada decisión se sigue jugando en mundos que su jugador no podía distinguir del real, y se compara con la mejor que se encuentra en ellos.
+web-review-cost = Esto lleva unos minutos, una sola vez; mientras tanto puedes salir de la página.
+web-review-begin = Hacer el análisis
+web-review-working = { $done } de { $of } jugadas examinadas
+web-review-waiting = A la espera de que acabe otro análisis
+web-review-about-error = Una decisión cede lo que vale menos que la mejor encontrada, en puntos, según lo que el jugador podía saber entonces.
+web-review-about-luck = La suerte es lo que el azar trajo a cada jugador, menos lo que trae de media en la misma mesa tras la misma elección.
+web-review-chances = Probabilidades de ganar
+web-review-chances-percent = Probabilidades de ganar, %
+web-review-costliest = { $who }: las decisiones más caras
+web-review-move = Jugada { $move }
+web-review-better = Mejor por { $loss } (± { $error }) puntos
+web-review-nothing = No se cedió nada digno de mención.
+web-review-player = Jugador
+web-review-points = Puntos
+web-review-luck = Suerte
+web-review-adjusted = Sin la suerte
+web-review-given = Cedidos
+web-review-rate = Por decisión
+web-review-blunder = Error grave
+web-review-mistake = Error
+web-review-inexact = Imprecisión
+web-review-try = Probar desde aquí
+web-review-look = Verlo
+web-review-file = Todo en JSON
+web-replay-try = Probar desde aquí
+web-try-bot = Que mueva un bot

@@ -1,0 +1,45 @@
+# L’analisi di una partita finita: pagina e terminale.
+
+review-not-over = Questa partita non è ancora finita; l’analisi è per le partite finite.
+review-seconds = Un’analisi pensa per più di 0 e al massimo { $most } secondi, non { $seconds }.
+review-other = Il file { $file } non è un’analisi di questa partita con la stessa riflessione; scegli un altro file.
+review-busy = Ci sono troppe analisi in corso; chiedi di nuovo tra qualche minuto.
+review-one-at-a-time = Un’altra tua analisi è ancora in corso; aspetta prima quella.
+web-review-failed = Non è stato possibile fare questa analisi.
+review-none = Non c’è ancora un’analisi di questa partita.
+try-first = Un bot muove per gli altri solo mentre fai delle prove.
+review-title = Analisi: { $game }, { $moves } mosse
+review-progress = { $done } di { $games } mosse, mancano { $left }
+review-stopped = Interrotto; quello che è stato trovato è in { $file }, e lo stesso comando prosegue da lì.
+review-prospects = prospettive { $points }
+review-rival = il miglior rivale { $points }
+review-category = { $category } { $points }
+
+web-review-title = Analisi
+web-review-intro = Ogni decisione viene giocata avanti in mondi che il giocatore non poteva distinguere da quello vero, e confrontata con la migliore che vi si trova.
+web-review-cost = Ci vogliono alcuni minuti, una volta sola; intanto puoi lasciare la pagina.
+web-review-begin = Fai l’analisi
+web-review-working = { $done } di { $of } mosse esaminate
+web-review-waiting = In attesa che un’altra analisi finisca
+web-review-about-error = Una decisione cede quanto vale meno della migliore trovata, in punti, secondo ciò che il giocatore poteva sapere allora.
+web-review-about-luck = La fortuna è ciò che il caso ha portato a ogni giocatore, meno ciò che porta in media allo stesso tavolo dopo la stessa scelta.
+web-review-chances = Probabilità di vincere
+web-review-chances-percent = Probabilità di vincere, %
+web-review-costliest = { $who }: le decisioni più care
+web-review-move = Mossa { $move }
+web-review-better = Meglio di { $loss } (± { $error }) punti
+web-review-nothing = Non è stato ceduto niente di rilevante.
+web-review-player = Giocatore
+web-review-points = Punti
+web-review-luck = Fortuna
+web-review-adjusted = Senza la fortuna
+web-review-given = Ceduti
+web-review-rate = Per decisione
+web-review-blunder = Errore grave
+web-review-mistake = Errore
+web-review-inexact = Imprecisione
+web-review-try = Prova da qui
+web-review-look = Guarda
+web-review-file = Tutto in JSON
+web-replay-try = Prova da qui
+web-try-bot = Fai muovere un bot

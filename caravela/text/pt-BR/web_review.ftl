@@ -1,0 +1,45 @@
+# A análise de uma partida terminada: página e terminal.
+
+review-not-over = Esta partida ainda não terminou; a análise é para partidas terminadas.
+review-seconds = Uma análise pensa por mais de 0 e no máximo { $most } segundos, não { $seconds }.
+review-other = O arquivo { $file } não é uma análise desta partida com o mesmo tempo de reflexão; escolha outro arquivo.
+review-busy = Há análises demais em andamento; peça de novo daqui a alguns minutos.
+review-one-at-a-time = Outra análise sua ainda está em andamento; espere por ela primeiro.
+web-review-failed = Não foi possível fazer esta análise.
+review-none = Ainda não há análise desta partida.
+try-first = Um bot só joga pelos outros enquanto você experimenta.
+review-title = Análise: { $game }, { $moves } jogadas
+review-progress = { $done } de { $games } jogadas, faltam { $left }
+review-stopped = Interrompido; o que foi encontrado está em { $file }, e o mesmo comando continua dali.
+review-prospects = perspectivas { $points }
+review-rival = o melhor rival { $points }
+review-category = { $category } { $points }
+
+web-review-title = Análise
+web-review-intro = Cada decisão é jogada adiante em mundos que o jogador não poderia distinguir do real, e comparada com a melhor que se encontra ali.
+web-review-cost = Isso leva alguns minutos, uma única vez; você pode sair da página enquanto isso.
+web-review-begin = Fazer a análise
+web-review-working = { $done } de { $of } jogadas examinadas
+web-review-waiting = À espera de que outra análise termine
+web-review-about-error = Uma decisão cede o que ela vale a menos que a melhor encontrada, em pontos, pelo que o jogador podia saber naquele momento.
+web-review-about-luck = Sorte é o que o acaso trouxe a cada jogador, menos o que ele traz em média na mesma mesa depois da mesma escolha.
+web-review-chances = Chances de vencer
+web-review-chances-percent = Chances de vencer, %
+web-review-costliest = { $who }: as decisões mais caras
+web-review-move = Jogada { $move }
+web-review-better = Melhor por { $loss } (± { $error }) pontos
+web-review-nothing = Nada de relevante foi cedido.
+web-review-player = Jogador
+web-review-points = Pontos
+web-review-luck = Sorte
+web-review-adjusted = Sem a sorte
+web-review-given = Cedidos
+web-review-rate = Por decisão
+web-review-blunder = Erro grave
+web-review-mistake = Erro
+web-review-inexact = Imprecisão
+web-review-try = Experimentar daqui
+web-review-look = Ver
+web-review-file = Tudo em JSON
+web-replay-try = Experimentar daqui
+web-try-bot = Deixar um bot jogar
