@@ -15,6 +15,7 @@ from caravela.teach.guide import Guide, read_guide
 from caravela.teach.legend import Legend, read_legend
 from caravela.teach.pages import Block, read_page
 from caravela.teach.review import Chances, read_chances
+from caravela.teach.rounds import Telling, read_telling
 
 if TYPE_CHECKING:  # whoever wants the rules alone loads neither words nor pictures
     from caravela.render.artist import Artist
@@ -30,7 +31,8 @@ class Face:
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
     `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/`
     (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, `guide.toml`, a
-    guided first game, `legend.toml`, what is drawn, and `chances.toml`, for reviews.
+    guided first game, `legend.toml`, what is drawn, `summary.toml`, what is told between rounds, and `chances.toml`, for
+    reviews.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -113,6 +115,11 @@ class Face:
     def chances(self) -> Chances:
         """How a lead becomes a chance to win, for reviews: chances.toml, if the game has one."""
         return read_chances(self.folder / "chances.toml")
+
+    @cached_property
+    def telling(self) -> Telling:
+        """What is told of a round when it is over."""
+        return read_telling(self.folder / "summary.toml")
 
     def how_to_play(self, language: str) -> list[Block]:
         """The page book/<language>/how_to_play.md, or the English one; nothing if the game has no such page."""

@@ -11,9 +11,9 @@ from caravela.lab.contest import Block, Contest
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.playing import Line, play_game
 from caravela.lab.statistics import Interval, bootstrap
-from caravela.teach.review import STAGES, Chances, Looked, Review, Reviewer, ahead, gathered
+from caravela.teach.review import Chances, Looked, Review, Reviewer, ahead, gathered
 
-STEEPEST = 0.8
+STEEPEST = 0.3
 STEP = 0.004  # between slopes that are tried
 
 
@@ -43,18 +43,20 @@ def whole(record: Record, looked: Sequence[Looked], seconds: float) -> Review:
 # -- many games --------------------------------------------------------------------------------------------------------
 
 
-def reviewed_game(contest: Contest, seconds: float, graded: bool, block: Block) -> Line:
-    """A game of bots and what its review says; without grades, only of luck and of how everybody stood."""
+def reviewed_game(contest: Contest, seconds: float, every: int, block: Block) -> Line:
+    """A game of bots and what its review says. Only one of so many decisions is graded; 0: only luck is looked at."""
     played = play_game(contest, block, block.rotations[0])
     face = find_face(contest.game)
     reviewer = Reviewer(face.mind, played.record, seconds)
-    looked = [reviewer.look(move) if graded else reviewer.luck_at(move) for move in reviewer.moves()]
+    looked = [
+        reviewer.look(move) if every and (move + block.seed) % every == 0 else reviewer.luck_at(move) for move in reviewer.moves()
+    ]
     review = gathered(reviewer, face.chances, looked)
     return {
         "seed": block.seed,
         "kinds": [player["kind"] for player in review["players"]],
         "points": [player["points"] for player in review["players"]],
-        "luck": [player["luck"] for player in review["players"]],
+        "luck": [sum([one["luck"][seat] for one in looked if "luck" in one]) for seat in range(reviewer.seats)],
         "rates": [player["error_rate"] for player in review["players"]],
         "decisions": [player["decisions"] for player in review["players"]],
         "winners": face.rules.winners(played.state),
@@ -63,13 +65,13 @@ def reviewed_game(contest: Contest, seconds: float, graded: bool, block: Block) 
 
 
 def study(
-    contest: Contest, seeds: Sequence[int], seconds: float, graded: bool, crew: Crew, told: Callable[[Line], None]
+    contest: Contest, seeds: Sequence[int], seconds: float, every: int, crew: Crew, told: Callable[[Line], None]
 ) -> list[Line]:
     """A line a game, the line-up moved on by one seat from game to game."""
     seats = contest.seats
     blocks = [Block(seed, contest.line_ups[0], (seed % seats,)) for seed in seeds]
     lines: list[Line] = []
-    for line in run_blocks(partial(reviewed_game, contest, seconds, graded), blocks, crew):
+    for line in run_blocks(partial(reviewed_game, contest, seconds, every), blocks, crew):
         lines.append(line)
         told(line)
     return lines
@@ -95,22 +97,28 @@ def variances(lines: Sequence[Line], share: float = 1.0) -> tuple[float, float]:
     return variance(plain), variance(adjusted)
 
 
-def fitted(lines: Sequence[Line]) -> list[float]:
-    """The slopes of chances by stage that make what happened likeliest; the nearer the end, the steeper."""
-    slopes: list[float] = []
-    for stage in range(STAGES):
-        seen = [
-            (values, line["winners"])
-            for line in lines
-            for share, values in line["values"]
-            if min(int(share * STAGES), STAGES - 1) == stage and share < 1
-        ]
-        tried = [STEP * n for n in range(1, round(STEEPEST / STEP) + 1)]
-        best = max(tried, key=partial(likelihood, seen)) if seen else 0.0
-        slopes.append(round(max([best, *slopes[-1:]]), 3))
-    return slopes
+def lasting(lines: Sequence[Line]) -> float:
+    """The share of luck without which margins differ least: what is still there of it at the end."""
+    return min([n / 20 for n in range(21)], key=lambda share: variances(lines, share)[1])
 
 
-def likelihood(seen: Sequence[tuple[list[float], list[int]]], slope: float) -> float:
-    chances = Chances({0: [slope] * STAGES})
-    return sum([math.log(sum([chances.of(values, 0.0)[seat] for seat in winners]) + 1e-12) for values, winners in seen])
+def reduction(lines: Sequence[Line]) -> float:
+    """How much less margins differ without luck; each half of the games by the share that the other half shows."""
+    halves = [lines[::2], lines[1::2]]
+    plain = adjusted = 0.0
+    for some, others in (halves, halves[::-1]):
+        before, after = variances(some, lasting(others))
+        plain, adjusted = plain + before * len(some), adjusted + after * len(some)
+    return 1 - adjusted / plain
+
+
+def fitted(lines: Sequence[Line]) -> float:
+    """The slope of chances that makes what happened likeliest."""
+    seen = [(values, share, line["winners"]) for line in lines for share, values in line["values"] if share < 1]
+    tried = [STEP * n for n in range(1, round(STEEPEST / STEP) + 1)]
+    return round(max(tried, key=partial(likelihood, seen)), 3)
+
+
+def likelihood(seen: Sequence[tuple[list[float], float, list[int]]], slope: float) -> float:
+    chances = Chances(slope)
+    return sum([math.log(sum([chances.of(values, share)[seat] for seat in winners]) + 1e-12) for values, share, winners in seen])

@@ -15,7 +15,7 @@ import math
 import random
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
@@ -31,6 +31,7 @@ FORMAT = "caravela review 1"
 THINKER = "master"
 USUAL = 120.0  # seconds of thought for a game, on one core of the compiled build
 PLAIN = 4.0  # the plain build thinks so many times less still than bots do there: it takes as many minutes, not hours
+LONGEST = 1.0  # seconds of thought for a decision, however few there are
 CANDIDATES = 10  # options that are looked into,
 MARGIN = 8.0  # if they seem at most so many VP worse than the best
 FIRST = 8  # worlds in which an option is judged that brings something to light,
@@ -43,8 +44,8 @@ FEWEST_DEALT = 8
 GLANCES = 8  # times fewer to know how everybody stands
 AHEAD = 2  # turns of whoever moved that everybody goes on for then: further on, chance to come drowns what chance has brought
 POINTS = 120  # of the curve, about
-STAGES = 10
 SLOPE = 0.06  # of chances by points, at a game of which nothing better is known
+NEAR_END = 0.02  # share of a game that is never left without a doubt
 COSTLIEST = 3  # decisions of each player that are shown
 GRADES = {"blunder": 5.0, "mistake": 2.5, "inexact": 1.0}  # VP that were given away
 PROSPECTS = "prospects"  # what is worth something and is no points yet, in a reason,
@@ -70,7 +71,7 @@ class Looked(TypedDict):
     error: NotRequired[float]  # its standard error
     why: NotRequired[list[Part]]
     values: NotRequired[list[float]]  # how many points are foreseen for each seat, after the move
-    luck: NotRequired[list[float]]  # points that chance brought each seat, beyond expectation
+    luck: NotRequired[list[float]]  # points that chance brought each seat then, beyond expectation
 
 
 class Account(TypedDict):
@@ -84,7 +85,7 @@ class Account(TypedDict):
     given_away: float  # points, in all
     error_rate: float  # points a decision
     grades: dict[str, int]  # how many blunders, mistakes and inexact choices
-    luck: float
+    luck: float  # as much of it as is still there at the end
     adjusted: float  # points without luck
     margin: float  # ahead of the best of the others,
     adjusted_margin: float  # and the same without luck
@@ -109,29 +110,24 @@ class Review(TypedDict):
 
 @dataclass(frozen=True)
 class Chances:
-    """How the points that are foreseen become chances to win: the steeper, the nearer the end.
+    """How the points that are foreseen become chances to win: a lead counts the more, the less of the game is left.
 
-    A seat wins e ** (slope * points) times as often as one of whom no points are foreseen. Slopes are by number of seats and by
-    tenth of the game; `python -m caravela.lab.chances` finds them.
+    A seat wins e ** (slope * points) times as often as one of whom no points are foreseen. docs/review.md tells how the numbers
+    of a game were found.
     """
 
-    slopes: Mapping[int, Sequence[float]] = field(default_factory=dict)
-
-    def slope(self, seats: int, share: float) -> float:
-        known = self.slopes.get(seats) or (self.slopes[min(self.slopes, key=lambda n: abs(n - seats))] if self.slopes else None)
-        return known[min(int(share * STAGES), STAGES - 1)] if known else SLOPE * (1 + share)
+    slope: float = SLOPE  # at the beginning
+    luck: float = 1.0  # the share of what chance brings that is still there at the end, in games of equal bots
 
     def of(self, values: Sequence[float], share: float) -> list[float]:
-        slope = self.slope(len(values), share)
+        """The chances of the seats after such a share of the game."""
+        slope = self.slope / math.sqrt(1 + NEAR_END - share)
         odds = [math.exp(slope * (value - max(values))) for value in values]
         return [one / sum(odds) for one in odds]
 
 
 def read_chances(path: Path) -> Chances:
-    if not path.exists():
-        return Chances()
-    said = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Chances({int(seats): [float(slope) for slope in slopes] for seats, slopes in said["slopes"].items()})
+    return Chances(**tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else Chances()
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------
@@ -170,7 +166,8 @@ class Reviewer:
         self.asked = asked
         decisions = sum([offered > 1 for _, offered in asked])
         positions = mind.positions(seconds) / (1.0 if COMPILED else PLAIN)
-        self.budget = int(positions / max(1, decisions))  # for a decision
+        most = mind.positions(LONGEST) / (1.0 if COMPILED else PLAIN)
+        self.budget = int(min(positions / max(1, decisions), most))  # for a decision
         thought = positions / mind.weights.pace / USUAL
         self.dealt = max(FEWEST_DEALT, round(DEALT * min(2.0, math.sqrt(thought))))
         self.points = self.turns()
@@ -346,6 +343,7 @@ def gathered(reviewer: Reviewer, chances: Chances, looked: Iterable[Looked]) -> 
     lucky = [0.0] * seats
     for one in found:
         lucky = added(lucky, one.get("luck", [0.0] * seats))
+    lucky = [chances.luck * luck for luck in lucky]
     adjusted = [total - luck for total, luck in zip(totals, lucky, strict=True)]
     done = {one["move"] for one in found} >= set(reviewer.moves())
     curve = [(one["move"], chances.of(one["values"], one["move"] / max(1, last))) for one in found if "values" in one]

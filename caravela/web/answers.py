@@ -33,6 +33,7 @@ class Settings(TypedDict):
     notify: bool
     hooks: list[Hook]
     teacher: bool  # explains what is asked for the first time
+    rounds: bool  # a round that is over is told
     taught: list[str]  # what was explained: game and question, "<game>.ask-…"
 
 

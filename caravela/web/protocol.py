@@ -377,6 +377,34 @@ class Hint(TypedDict):
     thought: str  # how it was found out
 
 
+class Gained(TypedDict):
+    """What a player has gained of one kind in a round."""
+
+    kind: str
+    total: int
+    text: str  # "+12 VP"
+    reasons: list[str]  # "Caribbean +6", the largest first
+
+
+class RoundOf(TypedDict):
+    """What a round has brought a player."""
+
+    seat: int
+    name: str
+    gains: list[Gained]
+
+
+class Summary(TypedDict):
+    """A round when it is over: who gained what and why, what is new, and what will score next."""
+
+    kind: Literal["summary"]
+    round: int
+    title: str  # "Round 3"
+    players: list[RoundOf]
+    new: list[str]
+    next: str  # empty after the last round
+
+
 class Refusal(TypedDict):
     """What was asked for cannot be done; the scene follows."""
 
@@ -427,7 +455,7 @@ class Ended(TypedDict):
     kind: Literal["ended"]
 
 
-FromServer = Scene | Change | About | Preview | Ghosts | Hint | Refusal | Presence | Talk | Meanwhile | Ended
+FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Refusal | Presence | Talk | Meanwhile | Ended
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -512,6 +540,13 @@ class AskOption(TypedDict):
     option: str
 
 
+class AskRound(TypedDict):
+    """What has this round brought?"""
+
+    kind: Literal["summary"]
+    round: int
+
+
 class Look(TypedDict):
     """The curtain is lifted for one of my seats; another viewpoint, if allowed."""
 
@@ -526,4 +561,4 @@ class Speak(TypedDict):
     language: str
 
 
-FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | Look | Speak
+FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | AskRound | Look | Speak

@@ -79,6 +79,9 @@ class Reviews:
         except Exception:
             LOG.exception("review failed", extra={"table": table_id})
             progress.failed = True
+            if self._pool is not None:  # perhaps one of its processes has died
+                self._pool.shutdown(wait=False, cancel_futures=True)
+                self._pool = None
 
     async def _look(self, table_id: str, record: Record, progress: Progress) -> None:
         text, seconds = record.text(), self.seconds

@@ -8,6 +8,7 @@ from typing import Any, cast
 from caravela import __version__
 from caravela.core.events import ALL, Event
 from caravela.core.game import Decision, Score, View
+from caravela.core.refused import Refused
 from caravela.games import find_face, title
 from caravela.render.artist import Artist
 from caravela.render.legend import pictured
@@ -16,6 +17,7 @@ from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
 from caravela.table.table import Note, Proposal, Table
 from caravela.teach.counsel import Counsel
+from caravela.teach.rounds import tell_round
 from caravela.teach.telling import advice, thought
 from caravela.text import Speaker
 from caravela.web import protocol
@@ -590,6 +592,26 @@ class Teller:
         if lines and ends and not self.table.over:
             lines.append(self.speaker.message("web-play-ends"))
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
+
+    def summary(self, number: int) -> protocol.Summary:
+        """What a round has brought everybody. It is told from what all have read, so it is the same for everybody."""
+        table = self.table
+        if number not in [n for n, _ in table.rounds]:
+            raise Refused("web-no-round", round=number)
+        told = tell_round(self.face.telling, table.playing.log, number, len(table.seats), self.speaker)
+        players: list[protocol.RoundOf] = [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "gains": [
+                    {"kind": gained.kind, "total": gained.total, "text": gained.text, "reasons": gained.reasons}
+                    for gained in told.seats[seat.number]
+                ],
+            }
+            for seat in table.seats
+        ]
+        title = self.round_title(number)
+        return {"kind": "summary", "round": number, "title": title, "players": players, "new": told.new, "next": told.next}
 
     def ghosts(self, viewer: Viewer) -> protocol.Ghosts:
         """A look ahead at every open option of mine that has one: each drawing once, and where it goes for which option."""

@@ -363,6 +363,14 @@ async def about(live: Live, connection: Connection, said: dict[str, Any]) -> Non
     connection.send(told)
 
 
+async def summary(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    async with live.lock:
+        if live.table.play is None:
+            raise Refused("table-not-begun")
+        told = live.teller(connection.viewer.language).summary(number_in(said, "round"))
+    connection.send(told)
+
+
 async def preview(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     async with live.lock:
         told = live.teller(connection.viewer.language).preview(text_in(said, "option"), connection.viewer)
@@ -443,6 +451,7 @@ KINDS = {
     "preview": preview,
     "ghosts": ghosts,
     "hint": hint,
+    "summary": summary,
     "why": why,
     "look": look,
     "eyes": eyes,

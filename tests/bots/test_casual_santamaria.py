@@ -1,4 +1,7 @@
-"""Casual plays Santa Maria as somebody would who knows the game (section 15): small positions with one good answer."""
+"""What casual and club see at Santa Maria is what somebody sees who knows the game: small positions with one good answer.
+
+Club is asked, who always takes what both find best.
+"""
 
 import random
 
@@ -12,7 +15,7 @@ from tests.bots.table import moves, result
 from tests.games.santamaria.kit import Table, table
 
 
-def choices(t: Table, bot: str = "casual", times: int = 20) -> list[str]:
+def choices(t: Table, bot: str = "club", times: int = 20) -> list[str]:
     """What the bot takes there with different luck."""
     who = t.s.who
     return [find_bot(bot).choose(FACES["santamaria"].seat(t.s, who), random.Random(luck)) for luck in range(times)]

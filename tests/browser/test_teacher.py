@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from caravela.games import FACES
+from caravela.table.play import Play
 from caravela.text import LANGUAGES
-from tests.browser.kit import DESK, PHONE, WHOLE, Guest
+from tests.browser.kit import DESK, PHONE, WHOLE, Guest, position
 from tests.ours import OURS
 
 Come = Callable[..., Guest]
@@ -101,3 +102,36 @@ def test_whoever_does_not_know_a_game_finds_how_it_is_learnt(guest: Come, page: 
             ana.page.locator(f"a[href='{place}']").first.wait_for()
     if page == "/learn/santamaria":
         ana.page.locator("#legend li svg use").first.wait_for()
+
+
+def ends_the_year(play: Play) -> bool:
+    """Whether Ana's next move ends the first year."""
+    face, state = FACES[play.game.name], play.state()
+    if play.decider != 0 or play.decision is None or "end turn" not in play.decision.options:
+        return False
+    face.rules.take(state, "end turn")
+    return not state.over and face.artist.round(face.rules.view(state, -1)) == 2
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(guest: Come, size: dict[str, int]) -> None:
+    ana = guest("Ana", settings={"rounds": True}, viewport=size)
+    ana.sit(ana.bring(position(ends_the_year, ("person", "novice"), preset="basic", game_name="santamaria")))
+    ana.until("document.querySelector('#choices button')")
+    board = ana.page.locator("#place-board .sheet").first.bounding_box()
+    ana.page.locator("[data-take='end turn']").first.click()
+    if ana.page.locator("#confirm").count():
+        ana.page.locator("#confirm").click()
+    card = ana.page.locator("#summary")
+    card.wait_for()
+    assert ana.page.locator("#summary .gains section").count() == 2
+    assert ana.page.locator("#place-board .sheet").first.bounding_box() == board
+    whole, question = card.bounding_box(), ana.page.locator("#bar").bounding_box()
+    assert whole is not None and question is not None
+    assert whole["x"] + whole["width"] <= question["x"] or whole["y"] + whole["height"] <= question["y"]
+    ana.page.keyboard.press("Escape")
+    assert card.is_hidden()
+    ana.page.keyboard.press("e")
+    card.wait_for()
+    card.locator("button").last.click()
+    assert card.is_hidden() and not ana.get("/api/me")["settings"]["rounds"]

@@ -32,7 +32,7 @@ from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Position, advise, luck_of_hint
 from caravela.teach.counsel import Counsel
 from caravela.web import scene, socket
-from caravela.web.api import looking_back, records
+from caravela.web.api import looking_back, records, reviews
 from caravela.web.hub import Connection, Hub, Live
 from caravela.web.limits import Limits
 from caravela.web.notify import text_of
@@ -178,6 +178,7 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
         teller.preview(option, viewer) for option in (asked.options[:20] if asked is not None else game.options.names[:20])
     ]
     told["ghosts"] = teller.ghosts(viewer)
+    told["summary"] = [teller.summary(number) for number, _ in table.rounds]
     told["program"] = to_program(play, looker.knows)
     told["environment"] = in_environment(play, looker.knows)
     told["past"] = teller.past(play, viewer, looker.knows, table.moves)
@@ -232,6 +233,9 @@ async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any
         "story": lambda: looking_back.story(table.row.id, person, hub),
         "report": lambda: records.report(table.row.id, person, request, hub),
         "result": lambda: looking_back.result(table.row.id, person, request, hub),
+        "review": lambda: reviews.review(table.row.id, person, request, hub, cast(Any, None)),
+        "begin review": lambda: reviews.begin_review(table.row.id, person, hub, cast(Any, None)),
+        "whole review": lambda: reviews.whole_review(table.row.id, person, hub, cast(Any, None)),
     }
     told: dict[str, Any] = {}
     for name, ask in asked.items():
@@ -291,6 +295,8 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
     if luck.random() < OTHER_LANGUAGE:
         await say(kind="language", language="it")
         await say(kind="language", language="en")
+    await say(kind="try", move=0)
+    await say(kind="answer", number=number)
     with patch("caravela.table.play.secrets.token_bytes", lambda n: b"t" * n):
         await say(kind="try")
     trial = connection.trial

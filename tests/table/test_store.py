@@ -790,6 +790,18 @@ def test_a_campaign_that_is_brought_is_stored_whole_or_not_at_all(store: Store) 
     assert [found.next for game in games if (found := store.table(game.row.id))] == [games[1].row.id, games[2].row.id, None]
 
 
+# -- reviews -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_keeps_its_review_as_far_as_it_has_come(store: Store) -> None:
+    table, other = set_up(store)[0], set_up(store)[0]
+    assert store.review(table) is None
+    store.keep_review(table, {"done": False, "looked": [{"move": 0}]}, 1.0)
+    store.keep_review(table, {"done": True, "looked": [{"move": 0}, {"move": 1}]}, 2.0)
+    assert store.review(table) == {"done": True, "looked": [{"move": 0}, {"move": 1}]}
+    assert store.review(other) is None
+
+
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 

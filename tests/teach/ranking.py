@@ -2,14 +2,13 @@
 
     python -m tests.teach.ranking levels GAME --games 100 --seconds 6 --out levels.jsonl
     python -m tests.teach.ranking luck GAME --games 100 --out luck.jsonl
-    python -m tests.teach.ranking slopes GAME levels.jsonl luck.jsonl …
+    python -m tests.teach.ranking chances GAME luck.jsonl …
 
-`levels` seats four levels at one table, `luck` equal players; both go on with what is in the file. `slopes` writes the
-chances.toml of the game, from all lines of the files, by number of seats. The compiled build is meant (`make fast`).
+`levels` seats four levels at one table, `luck` equal players; both go on with what is in the file. `chances` writes the
+chances.toml of the game from games of equal players. The compiled build is meant (`make fast`).
 """
 
 import argparse
-import json
 from pathlib import Path
 from statistics import fmean
 
@@ -18,7 +17,7 @@ from caravela.lab.contest import Contest
 from caravela.lab.crew import crew_of
 from caravela.lab.playing import Line
 from caravela.lab.results import append, kept_lines
-from caravela.lab.reviews import fitted, rates, study, variances
+from caravela.lab.reviews import fitted, lasting, rates, reduction, study, variances
 from caravela.teach.review import USUAL
 
 LEVELS = "novice,amateur,casual,expert"
@@ -28,18 +27,19 @@ NEEDED = ("seed", "kinds", "points", "luck", "rates", "values", "winners")
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.teach.ranking")
-    parser.add_argument("what", choices=["levels", "luck", "slopes"])
+    parser.add_argument("what", choices=["levels", "luck", "chances"])
     parser.add_argument("game")
     parser.add_argument("files", type=Path, nargs="*")
     parser.add_argument("--players", default=None)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=8_000_001)
     parser.add_argument("--seconds", type=float, default=None)
+    parser.add_argument("--every", type=int, default=1, help="only one of so many decisions is graded")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
-    if asked.what == "slopes":
-        write_slopes(asked.game, [line for file in asked.files for line in kept_lines(file, NEEDED)])
+    if asked.what == "chances":
+        write_chances(asked.game, [line for file in asked.files for line in kept_lines(file, NEEDED)])
         return
     lines = played(asked)
     if asked.what == "levels":
@@ -68,7 +68,7 @@ def played(asked: argparse.Namespace) -> list[Line]:
 
     crew = crew_of(asked.jobs)
     try:
-        return [*lines, *study(contest, left, asked.seconds or USUAL, graded, crew, told)]
+        return [*lines, *study(contest, left, asked.seconds or USUAL, asked.every if graded else 0, crew, told)]
     finally:
         crew.leave()
 
@@ -80,24 +80,24 @@ def in_order(line: Line) -> bool:
 
 
 def tell_luck(lines: list[Line]) -> None:
-    plain, adjusted = variances(lines)
+    share = lasting(lines)
+    plain, adjusted = variances(lines, share)
     luck = [one for line in lines for one in line["luck"]]
     spread = fmean([one * one for one in luck]) ** 0.5
     print(f"{len(lines)} games; luck of a seat {fmean(luck):.2f} in the mean, {spread:.1f} as a rule")
-    print(f"variance of the margin {plain:.0f}, without luck {adjusted:.0f}: {1 - adjusted / plain:.0%} less")
+    print(f"variance of the margin {plain:.0f}, without {share:.2f} of the luck {adjusted:.0f}: {1 - adjusted / plain:.0%} less")
+    print(f"by the share that the other half of the games shows: {reduction(lines):.0%} less")
 
 
-def write_slopes(name: str, lines: list[Line]) -> None:
-    by_seats: dict[int, list[Line]] = {}
-    for line in lines:
-        by_seats.setdefault(len(line["points"]), []).append(line)
-    found = {seats: fitted(some) for seats, some in sorted(by_seats.items())}
+def write_chances(name: str, lines: list[Line]) -> None:
+    equal = [line for line in lines if len(set(line["kinds"])) == 1]
     text = [
-        "# How points that are foreseen become chances to win, by number of seats and tenth of the game (docs/review.md).",
+        f"# How points that are foreseen become chances to win, from {len(equal)} games of equal bots (docs/review.md).",
+        f"slope = {fitted(equal)}",
+        "# The share of what chance brings that is still there at the end.",
+        f"luck = {lasting(equal)}",
         "",
     ]
-    text += [f"# {seats} seats: {len(by_seats[seats])} games of bots" for seats in found]
-    text += ["[slopes]", *[f"{seats} = {json.dumps(slopes)}" for seats, slopes in found.items()], ""]
     (find_face(name).folder / "chances.toml").write_text("\n".join(text), encoding="utf-8")
     print("\n".join(text))
 

@@ -109,7 +109,7 @@ def test_a_grade_depends_on_nothing_that_the_seat_did_not_know() -> None:
 
 def test_luck_is_nothing_in_expectation_and_explains_results(coins: CoinsFace) -> None:
     """Between equal players results differ by luck alone."""
-    lines = study(Contest("coins", "plain", {}, (("club", "club"),)), range(1, 61), QUICK, False, Alone(), lambda line: None)
+    lines = study(Contest("coins", "plain", {}, (("club", "club"),)), range(1, 61), QUICK, 0, Alone(), lambda line: None)
     luck = [line["luck"][seat] for line in lines for seat in range(2)]
     spread = fmean([one * one for one in luck]) ** 0.5
     assert abs(fmean(luck)) < 3 * spread / len(luck) ** 0.5
@@ -118,7 +118,7 @@ def test_luck_is_nothing_in_expectation_and_explains_results(coins: CoinsFace) -
 
 
 def test_reviews_rank_players(coins: CoinsFace) -> None:
-    ranked = rates(study(COINS, range(1, 6), QUICK, True, Alone(), lambda line: None))
+    ranked = rates(study(COINS, range(1, 6), QUICK, 1, Alone(), lambda line: None))
     assert list(ranked) == ["club", "random"]
 
 
@@ -139,9 +139,9 @@ def test_slopes_are_found_again_that_games_were_made_with() -> None:
     lines = []
     for _ in range(400):
         values = [luck.gauss(0, 10), luck.gauss(0, 10), luck.gauss(0, 10)]
-        winner = luck.choices(range(3), Chances({3: [0.1] * 10}).of(values, 0.0))[0]
-        lines.append({"winners": [winner], "values": [(0.05, values)]})
-    assert fitted(lines)[0] == pytest.approx(0.1, abs=0.03)
+        winner = luck.choices(range(3), Chances(0.1).of(values, 0.3))[0]
+        lines.append({"winners": [winner], "values": [(0.3, values)]})
+    assert fitted(lines) == pytest.approx(0.1, abs=0.03)
 
 
 # -- going on ----------------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.numbers import EXPORT
 from caravela.games.santamaria.rules.territories import NOWHERE
 from caravela.teach.legend import named_by
+from caravela.teach.rounds import short
 from caravela.text import LANGUAGES, Speaker, find_language
 from caravela.text.words import Several
 from tests.games.empires.kit import table
@@ -262,6 +263,10 @@ def taught(game: Game) -> set[str]:
     first = {f"first-{message.removeprefix('ask-')}" for message in asked}
     legend = FACES[game.name].legend.parts
     shown = {f"web-legend-{part}" for part in legend} | {named_by(signs) for part in legend.values() for signs in part}
+    telling = FACES[game.name].telling
+    counted = {f"summary-{kind}" for kind in telling.kinds} | {"summary-next"}
+    counted |= {f"summary-{short(event)}" for event, gains in telling.gains.items() if not all(gain.why for gain in gains)}
+    shown |= counted | {f"summary-new-{short(one.event)}" for one in telling.news}
     return first | shown | {f"guide-{step.id}" for step in guide.steps}
 
 

@@ -174,3 +174,5 @@ term-command-language = language
     .about = changes the language: language pt-BR
 term-command-quit = quit
     .about = saves and leaves the game
+
+summary-others = other things

@@ -24,3 +24,15 @@ web-legend-worth = Money and points
 web-legend-places = Places, cards, deeds
 web-legend-signs = Signs
 web-keys-legend = what the pieces and icons mean
+
+web-summary = Summary of the last round
+web-summary-of = { $title } is over
+web-summary-new = New
+web-summary-next = What scores next
+web-summary-none = No round is over yet.
+web-summary-off = No more summaries
+web-summary-off-told = Rounds are no longer told by themselves; the key “e” still tells them.
+web-set-rounds = Tell what a round has brought when it is over
+web-set-rounds-about = Who gained what and why, what is new, and what scores next; the key “e” at the table tells it again.
+web-keys-summary = what the last round has brought
+web-no-round = There is no round { $round } in this game.

@@ -174,3 +174,5 @@ term-command-language = idioma
     .about = cambia el idioma: idioma it
 term-command-quit = salir
     .about = guarda la partida y sale
+
+summary-others = otras cosas

@@ -24,3 +24,15 @@ web-legend-worth = Dinero y puntos
 web-legend-places = Lugares, cartas, acciones
 web-legend-signs = Signos
 web-keys-legend = qué significan las piezas y los iconos
+
+web-summary = Resumen de la última ronda
+web-summary-of = { $title }: ha terminado
+web-summary-new = Novedades
+web-summary-next = Qué puntúa a continuación
+web-summary-none = Aún no ha terminado ninguna ronda.
+web-summary-off = No más resúmenes
+web-summary-off-told = Las rondas ya no se cuentan solas; la tecla «e» aún las cuenta.
+web-set-rounds = Contar lo que ha traído una ronda cuando termina
+web-set-rounds-about = Quién ganó qué y por qué, qué hay de nuevo y qué puntúa a continuación; la tecla «e» en la mesa lo cuenta de nuevo.
+web-keys-summary = lo que ha traído la última ronda
+web-no-round = No hay ronda { $round } en esta partida.

@@ -174,3 +174,5 @@ term-command-language = lingua
     .about = cambia la lingua: lingua es
 term-command-quit = esci
     .about = salva la partita ed esce
+
+summary-others = altro

@@ -24,3 +24,15 @@ web-legend-worth = Denaro e punti
 web-legend-places = Luoghi, carte, azioni
 web-legend-signs = Segni
 web-keys-legend = che cosa significano pezzi e icone
+
+web-summary = Riepilogo dell’ultimo round
+web-summary-of = { $title }: è finito
+web-summary-new = Novità
+web-summary-next = Che cosa dà punti dopo
+web-summary-none = Nessun round è ancora finito.
+web-summary-off = Basta riepiloghi
+web-summary-off-told = I round non si raccontano più da soli; il tasto «e» li racconta ancora.
+web-set-rounds = Racconta che cosa ha portato un round quando è finito
+web-set-rounds-about = Chi ha ottenuto che cosa e perché, che cosa c’è di nuovo e che cosa dà punti dopo; il tasto «e» al tavolo lo racconta di nuovo.
+web-keys-summary = che cosa ha portato l’ultimo round
+web-no-round = In questa partita non c’è il round { $round }.

@@ -176,3 +176,5 @@ term-command-language = idioma
     .about = muda o idioma: idioma es
 term-command-quit = sair
     .about = salva a partida e sai
+
+summary-others = outras coisas

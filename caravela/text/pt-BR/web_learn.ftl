@@ -24,3 +24,15 @@ web-legend-worth = Dinheiro e pontos
 web-legend-places = Lugares, cartas, ações
 web-legend-signs = Sinais
 web-keys-legend = o que significam as peças e os ícones
+
+web-summary = Resumo da última rodada
+web-summary-of = { $title }: acabou
+web-summary-new = Novidades
+web-summary-next = O que pontua a seguir
+web-summary-none = Nenhuma rodada acabou ainda.
+web-summary-off = Chega de resumos
+web-summary-off-told = As rodadas não são mais contadas sozinhas; a tecla “e” ainda as conta.
+web-set-rounds = Contar o que uma rodada trouxe quando ela acaba
+web-set-rounds-about = Quem ganhou o quê e por quê, o que há de novo e o que pontua a seguir; a tecla “e” à mesa conta de novo.
+web-keys-summary = o que a última rodada trouxe
+web-no-round = Não há rodada { $round } nesta partida.

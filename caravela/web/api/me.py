@@ -33,6 +33,7 @@ class Settings(BaseModel, extra="forbid"):
     notify: bool = False
     hooks: list[dict[str, str]] = []
     teacher: bool = True
+    rounds: bool = True
     taught: Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=MOST_TAUGHT)] = []
 
 

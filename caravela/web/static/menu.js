@@ -27,6 +27,7 @@ export const KEYS = [
   ["l", "web-keys-log"],
   ["s", "web-keys-scores"],
   ["i", "web-keys-legend"],
+  ["e", "web-keys-summary"],
   ["n", "web-keys-next"],
   ["t", "web-keys-try"],
   ["h", "web-hint"],
@@ -93,6 +94,7 @@ function viewpoints(scene) {
 /**
  * @typedef {object} Doing
  * @property {() => unknown} scores
+ * @property {() => unknown} summary
  * @property {() => unknown} end
  * @property {() => unknown} tryOut
  * @property {(() => unknown) | null} story
@@ -129,7 +131,7 @@ export function openMenu(scene, table) {
     );
   /** @type {(id: string, address: string) => HTMLElement} */
   const link = (id, address) => el("a", { class: "button plain", href: address }, word(id));
-  /** @type {(name: "confirm" | "sound" | "notify" | "scores", id: string) => HTMLElement} */
+  /** @type {(name: "confirm" | "sound" | "notify" | "scores" | "rounds", id: string) => HTMLElement} */
   const toggle = (name, id) => {
     const box = el("input", { type: "checkbox", checked: me.settings[name] });
     box.addEventListener("change", async () => {
@@ -166,6 +168,7 @@ export function openMenu(scene, table) {
       playing && seats.length ? entry("web-try", table.tryOut) : null,
       table.story && entry("web-story-read", table.story),
       scene.open ? null : entry("web-menu-scores", table.scores),
+      scene.rounds.length > 1 ? entry("web-summary", table.summary) : null,
       scene.open ? null : link("web-end-replay", `/t/${scene.table}/replay`),
       entry("web-legend", () => showLegend(scene.game)),
       link("web-learn", `/learn/${encodeURIComponent(scene.game)}`),
@@ -200,6 +203,7 @@ export function openMenu(scene, table) {
       toggle("sound", "web-menu-sound"),
       toggle("notify", "web-menu-notify"),
       toggle("scores", "web-menu-live-scores"),
+      toggle("rounds", "web-set-rounds"),
       chooser("web-set-pace", String(nearestPace()), PACES.map((seconds) => [String(seconds), word("web-pace-seconds", { n: new Intl.NumberFormat(me.language).format(seconds) })]), (seconds) => save({ settings: { pace: Number(seconds) } })),
       chooser("web-language", me.language, me.languages.map((language) => [language.code, language.name]), async (code) => {
         close();

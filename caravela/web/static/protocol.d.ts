@@ -273,6 +273,27 @@ export interface Hint {
   thought: string;  // how it was found out
 }
 
+/** What a player has gained of one kind in a round. */
+export interface Gained {
+  kind: string;
+  total: number;
+  text: string;       // "+12 VP"
+  reasons: string[];  // "Caribbean +6", the largest first
+}
+
+/** What a round has brought a player. */
+export interface RoundOf { seat: number; name: string; gains: Gained[] }
+
+/** A round when it is over: who gained what and why, what is new, and what will score next. */
+export interface Summary {
+  kind: "summary";
+  round: number;
+  title: string;  // "Round 3"
+  players: RoundOf[];
+  new: string[];
+  next: string;   // empty after the last round
+}
+
 /** What was asked for cannot be done; the scene follows. */
 export interface Refusal { kind: "refused"; message: string; code: string; rule: string }
 
@@ -303,7 +324,7 @@ export interface Meanwhile { kind: "meanwhile"; text: string }
 /** The server goes down: connect again in a moment. */
 export interface Ended { kind: "ended" }
 
-export type FromServer = Scene | Change | About | Preview | Ghosts | Hint | Refusal | Presence | Talk | Meanwhile | Ended;
+export type FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Refusal | Presence | Talk | Meanwhile | Ended;
 
 /** I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`. */
 export interface Take { kind: "take" | "order"; number: number; option: string }
@@ -338,13 +359,16 @@ export interface AskAbout { kind: "about"; thing: string }
 /** What would it bring about? Why is it not open? (answered as `about`) */
 export interface AskOption { kind: "preview" | "why"; option: string }
 
+/** What has this round brought? */
+export interface AskRound { kind: "summary"; round: number }
+
 /** The curtain is lifted for one of my seats; another viewpoint, if allowed. */
 export interface Look { kind: "look" | "eyes"; seat: number }
 
 /** Another language. */
 export interface Speak { kind: "language"; language: string }
 
-export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | Look | Speak;
+export type FromClient = Take | Retake | Propose | Consent | Say | Mute | Ask | Try | Answer | AskAbout | AskOption | AskRound | Look | Speak;
 
 /** A language that Caravela speaks. */
 export interface Language { code: string; name: string }
@@ -362,6 +386,7 @@ export interface Settings {
   notify: boolean;
   hooks: Hook[];
   teacher: boolean;  // explains what is asked for the first time
+  rounds: boolean;   // a round that is over is told
   taught: string[];  // what was explained: game and question, "<game>.ask-…"
 }
 

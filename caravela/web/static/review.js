@@ -51,12 +51,22 @@ function worst(player) {
   return el("section", {}, heading, found);
 }
 
+/**
+ * The chances as a drawing. The lobby has another sort of chart.
+ * @param {string} drawn
+ */
+function chances(drawn) {
+  const drawing = svg(drawn);
+  drawing.classList.remove("chart");
+  return el("figure", { class: "chances", tabindex: "0" }, drawing);
+}
+
 /** @param {ReviewTold} review */
 function show(review) {
   const players = review.players ?? [];
   put(
     at("review"),
-    review.chart ? el("figure", { class: "chances", tabindex: "0" }, svg(review.chart)) : null,
+    review.chart ? chances(review.chart) : null,
     figures(players),
     el("p", { class: "small muted" }, word("web-review-about-error")),
     el("p", { class: "small muted" }, word("web-review-about-luck")),

@@ -39,7 +39,7 @@ const part = (title, ...children) => el("section", { class: "slip part" }, el("h
 const about = (/** @type {string} */ id) => el("p", { class: "small muted" }, word(id));
 
 /**
- * @param {"confirm" | "scores" | "sound" | "notify" | "teacher"} name
+ * @param {"confirm" | "scores" | "sound" | "notify" | "teacher" | "rounds"} name
  * @param {string} title
  * @param {string} explained
  * @param {(() => Promise<boolean>) | null} [act] what must come about before it is switched on
@@ -115,6 +115,7 @@ function table() {
   return part(
     word("web-settings-table"),
     toggle("teacher", word("web-set-teacher"), word("web-set-teacher-about")),
+    toggle("rounds", word("web-set-rounds"), word("web-set-rounds-about")),
     el("p", {}, el("button", { type: "button", onclick: () => keep({ settings: { taught: [] } }) }, word("web-set-taught"))),
     toggle("confirm", word("web-set-confirm"), word("web-set-confirm-about")),
     toggle("scores", word("web-set-scores"), word("web-set-scores-about")),

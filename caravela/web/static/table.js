@@ -20,6 +20,7 @@ import { connect } from "./net.js";
 import { Chips, Panels, scoreTable } from "./panels.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
+import { Summary } from "./summary.js";
 import { callTabs, drawTabs, openPanel, openTab } from "./tabs.js";
 import { Talking } from "./talk.js";
 import { Teacher } from "./teach.js";
@@ -59,6 +60,8 @@ let panels;
 let chips;
 /** @type {Teacher} */
 let teacher;
+/** @type {Summary} */
+let summary;
 /** @type {Tips} */
 let tips;
 /** @type {Talking} */
@@ -87,6 +90,7 @@ function hear(message) {
   showComing();
   if (message.kind === "about") tips.hear(message);
   else if (message.kind === "preview") choices.previewed(message);
+  else if (message.kind === "summary") summary.hear(message, now);
   else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
   else if (message.kind === "hint") hints.hear(message);
   else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) {
@@ -169,6 +173,7 @@ function receive(scene, news) {
     showEnd(now).catch(tell);
   }
   if (now.campaign && !now.trying && !past && unread(now).length && !document.querySelector("dialog[open]")) showStory(now).then(drawTools, tell);
+  if (before && !leapt) summary.follow(before, now);
   if (now.rematch && !before?.rematch && before) toast(word(now.campaign ? "web-campaign-made" : "web-end-rematch-made"));
 }
 
@@ -502,7 +507,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
+  openMenu(now, { scores: showScores, summary: () => summary.ask(now), tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
 }
 
 function showScores() {
@@ -590,6 +595,7 @@ const LETTERS = {
   v: playSince,
   s: showScores,
   i: () => showLegend(now.game).catch(tell),
+  e: () => summary.ask(now),
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
   h: () => hints.press(),
@@ -605,6 +611,7 @@ const LETTERS = {
 function stepBack() {
   if (tips.open) tips.hide();
   else if (hints.close()) return;
+  else if (summary.close()) return;
   else if (choices.closeTray(true)) return;
   else if (document.body.classList.contains("large-mat")) largeMat(false);
   else if (past) backToNow();
@@ -707,6 +714,7 @@ ready.then(() => {
   });
   teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
   hints = new Hints({ say: (message) => wire.say(message), sheets: () => sheets, past: () => past !== null });
+  summary = new Summary(at("summary"), (round) => wire.say({ kind: "summary", round }));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });
   panels = new Panels(at("players"), showMat);

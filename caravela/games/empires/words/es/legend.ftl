@@ -3,7 +3,7 @@
 legend-m0 = Marcador de un jugador: cada color tiene su forma
 legend-colonist = Colono
 legend-captain = Capitán: vale por dos en una expedición
-legend-merchant = Mercader: trae 5 $ cuando desembarca
+legend-merchant = Mercader: trae $5 cuando desembarca
 legend-missionary = Misionero: un colono desembarca con él
 legend-soldier = Soldado: lucha y trae más saqueo
 legend-builder = Constructor: hace que las regiones valgan más y los edificios cuesten menos

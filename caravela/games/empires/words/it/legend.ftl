@@ -3,7 +3,7 @@
 legend-m0 = Segnalino di un giocatore: ogni colore ha la sua forma
 legend-colonist = Colono
 legend-captain = Capitano: vale due in una spedizione
-legend-merchant = Mercante: porta 5 $ quando sbarca
+legend-merchant = Mercante: porta $5 quando sbarca
 legend-missionary = Missionario: un colono sbarca con lui
 legend-soldier = Soldato: combatte e porta più saccheggio
 legend-builder = Costruttore: fa valere di più le regioni e costare meno gli edifici

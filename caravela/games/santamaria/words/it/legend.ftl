@@ -1,7 +1,7 @@
 # La legenda: che cos’è ogni pezzo e ogni icona delle plance.
 
 legend-m0 = Segnalino di un giocatore: ogni colore ha la sua forma
-legend-colonist = Colono: conta nelle righe e colonne complete
+legend-colonist = Colono: conta nelle righe e colonne piene
 legend-monk = Monaco
 legend-die-white1 = Dado bianco: attiva la colonna del suo numero
 legend-die-blue1 = Dado blu: attiva la riga del suo numero
