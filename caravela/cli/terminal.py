@@ -22,8 +22,11 @@ from caravela.core.state import State
 from caravela.games import find_face
 from caravela.table.campaign import Campaign
 from caravela.table.play import Play
+from caravela.table.thinking import luck_of_hint
+from caravela.teach.counsel import Counsel, counsel
 from caravela.teach.guide import LEARNER
 from caravela.teach.rounds import BEGINS, tell_round
+from caravela.teach.telling import advice, thought
 from caravela.text import Speaker, find_language
 from caravela.text.describe import Sheet
 from caravela.text.words import Choice
@@ -86,6 +89,7 @@ class Terminal:
         self.face = find_face(play.game.name)
         self.described = self.face.described
         self.at_screen = -1  # the person who sits before the screen
+        self.counsel: tuple[int, Counsel] | None = None  # the last hint, and the moves so far when it was given
         self.told: dict[int, int] = {}  # how many moves of the log each seat has been told
         self.people = [i for i, player in enumerate(play.record.players) if player.kind == PERSON]
         self.bots: dict[int, Bot] = {
@@ -102,6 +106,7 @@ class Terminal:
             Command("l", "log", self.show_log),
             Command("u", "undo", self.undo),
             Command("w", "why", self.why),
+            Command("i", "hint", self.hint),
             Command("o", "options", self.redisplay),
             Command("e", "explain", self.explain),
             Command("h", "help", self.help),
@@ -516,6 +521,7 @@ class Terminal:
 
     def undo(self, _: str) -> None:
         option = self.play.undo(self.at_screen)
+        self.counsel = None
         while self.play.only_option is not None and self.people == [self.at_screen] and self.play.can_undo(self.at_screen):
             option = self.play.undo(self.at_screen)
         self.told[self.at_screen] = len(self.play.log)
@@ -543,6 +549,25 @@ class Terminal:
         page = self.face.clauses(self.speaker.language)
         if rule in page.texts:
             self.write(self.speaker.message("term-rule", rule=rule, text=page.plain(rule)))
+
+    def hint(self, _: str) -> None:
+        """What a good player would do; when asked once more, how it would go on."""
+        decision, moves = self.play.decision, len(self.play.record.moves)
+        assert decision is not None
+        if self.counsel is None or self.counsel[0] != moves:
+            if self.out.isatty():
+                self.write(self.speaker.message("web-hint-thinking"))
+            seat = self.face.seat(self.play.state(), decision.who)
+            self.counsel = moves, counsel(seat, random.Random(luck_of_hint(self.play)))
+            self.write(f"{self.speaker.message('web-hint-title')}:")
+            for n, one in enumerate(advice(self.counsel[1], decision, self.speaker), 1):
+                number = decision.options.index(one.option) + 1
+                self.write(f" {n}) {number}. {one.text}{f': {one.behind}' if one.behind else ''}")
+                self.write(*[f"    {said}" for said in (one.reason, one.brings) if said])
+            self.write(thought(self.counsel[1], self.speaker))
+            return
+        line = advice(self.counsel[1], decision, self.speaker)[0].line
+        self.write(self.speaker.message("web-hint-line"), *[f"  {said}" for said in line])
 
     def help(self, rest: str) -> None:
         """The commands, or the rules about a word."""

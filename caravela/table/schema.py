@@ -104,6 +104,7 @@ tables: Final = Table(
     Column("offered", Boolean, nullable=False, server_default=false()),  # anybody on this server may take a free seat
     Column("watchable", Boolean, nullable=False, server_default=false()),  # anybody on this server may look on
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for the ratings of its players
+    Column("hints", Boolean, nullable=False, server_default=false()),  # players may ask for hints though others play here
     Index(None, "campaign"),
     Index(None, "host"),
 )

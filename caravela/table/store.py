@@ -127,6 +127,7 @@ class TableRow:
     offered: bool = False  # anybody on this server may take a free seat
     watchable: bool = False  # anybody on this server may look on
     rated: bool = False  # its result counts for the ratings of its players
+    hints: bool = False  # players may ask for hints though others play here
     seats: tuple[Seat, ...] = ()  # these two are known only in a list of somebody's tables
     roles: tuple[Role, ...] = ()
 

@@ -29,7 +29,7 @@ class Note:
 
     move: int
     kind: str  # out: time has run out, a bot plays on; left: a bot was asked to; back: the person is there again;
-    # failed: a program has not answered as it must, and a bot of ours plays on
+    # failed: a program has not answered as it must, and a bot of ours plays on; hint: the player was given one
     seat: int
     number: int = 0  # of moves: taken: so many were taken back by agreement; uncovered: though something had come to light
 
@@ -146,6 +146,8 @@ class Table:
             self._forget_later()
         elif act.kind in ("ask", "agree", "decline"):
             self._talk_over(act)
+        elif act.kind == "hint":
+            self.notes.append(Note(len(play.log) - 1, "hint", act.seat))
         elif act.kind == "ended":
             play.end(act.option)
         elif act.kind == "bot":
@@ -426,6 +428,10 @@ class Table:
     def missing(self) -> list[int]:
         """The seats that still wait for somebody."""
         return [seat.number for seat in self.seats if seat.open]
+
+    def hint_told(self, seat: int) -> bool:
+        """Whether the log says already that the seat was given a hint where the game stands now."""
+        return Note(len(self.playing.log) - 1, "hint", seat) in self.notes
 
     def has_secrets(self, seats: list[int]) -> bool:
         """Whether one of the seats knows more than everybody may."""

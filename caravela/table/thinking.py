@@ -7,13 +7,17 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, ParamSpec, TypeVar
 
 from caravela.bots import find_bot
 from caravela.bots.levels import Searcher
 from caravela.bots.outside import Forfeit, OutsideBot, Program
+from caravela.bots.seat import Seat
 from caravela.core.codec import Snapshot, restore, snapshot
 from caravela.core.kept import Kept
 from caravela.core.refused import Refused
@@ -21,11 +25,15 @@ from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.games import find_face
 from caravela.table.play import Play
+from caravela.teach.counsel import Counsel, counsel
 
 NICE = 10  # people's moves come first
 PROGRAMS = 8  # of other people that are kept running, and that can be waited for at once
 BLANK = 100  # tables that are kept laid out; with component tables of their own they are ten times as heavy
 _blank: Kept[State] = Kept(BLANK)
+Sort = Literal["quick", "long", "hint"]  # of workers
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 def settle_in() -> None:
@@ -43,28 +51,49 @@ def leave_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def choose(
-    game_name: str,
-    version: int,
-    agreed: dict[str, str],
-    own: dict[str, str],
-    players: int,
-    said: Snapshot,
-    who: int,
-    level: str,
-    luck: str,
-) -> str:
+@dataclass(frozen=True)
+class Position:
+    """A game in progress, as one process hands it to another."""
+
+    game: str
+    version: int
+    agreed: dict[str, str]
+    own: dict[str, str]  # component tables that are not the shipped ones
+    players: int
+    said: Snapshot
+
+    @classmethod
+    def of(cls, play: Play) -> "Position":
+        record = play.record
+        own = record.tables.texts if record.tables is not None else {}
+        return cls(record.game, record.version, record.agreed, own, len(record.players), snapshot(play.state()))
+
+    def seat(self, who: int) -> Seat:
+        face = find_face(self.game)
+        tables = Tables(self.own) if self.own else None
+        key = repr((self.game, self.version, self.agreed, tables.hash if tables else "", self.players))
+        blank = _blank.get(key)
+        if blank is None:
+            blank = face.rules.start(self.players, self.agreed, 1, tables, version=self.version)
+            _blank.keep(key, blank, 10 if tables else 1)
+        state = blank.copy()
+        restore(state, self.said)
+        return face.seat(state, who)
+
+
+def choose(position: Position, who: int, level: str, luck: str) -> str:
     """A bot's choice at a position."""
-    face = find_face(game_name)
-    tables = Tables(own) if own else None
-    key = repr((game_name, version, agreed, tables.hash if tables else "", players))
-    blank = _blank.get(key)
-    if blank is None:
-        blank = face.rules.start(players, agreed, 1, tables, version=version)
-        _blank.keep(key, blank, 10 if tables else 1)
-    state = blank.copy()
-    restore(state, said)
-    return find_bot(level).choose(face.seat(state, who), random.Random(luck))
+    return find_bot(level).choose(position.seat(who), random.Random(luck))
+
+
+def advise(position: Position, who: int, luck: str) -> Counsel:
+    """What a good player would do at a position."""
+    return counsel(position.seat(who), random.Random(luck))
+
+
+def luck_of_hint(play: Play) -> str:
+    """The same as long as the game stands as it does; anybody may know it, because nothing hidden follows from it."""
+    return f"hint {play.record.commitment} {len(play.record.moves)}"
 
 
 def awake() -> bool:
@@ -126,14 +155,15 @@ class Guests:
 class Thinkers:
     """A few worker processes; one that dies is replaced, and its question asked again.
 
-    Who thinks long does so in processes of its own, so that nobody's quick answer waits behind them.
+    Who thinks long does so in processes of its own, so that nobody's quick answer waits behind them; and so does who gives hints,
+    for which a person waits.
     `programs` are those of other people that the owner of the server has named; nobody else can name one.
     """
 
     def __init__(self, processes: int | None = None, programs: Mapping[str, Program] | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.programs = dict(programs or {})
-        self._pools: dict[bool, ProcessPoolExecutor] = {}  # by whether they think long
+        self._pools: dict[Sort, ProcessPoolExecutor] = {}
         self._guests = Guests()
 
     def check(self, name: str) -> None:
@@ -141,18 +171,28 @@ class Thinkers:
         if name not in self.programs:
             find_bot(name)
 
-    def _pool(self, long: bool) -> ProcessPoolExecutor:
-        if long not in self._pools:
-            self._pools[long] = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), settle_in)
-        return self._pools[long]
+    def _pool(self, sort: Sort) -> ProcessPoolExecutor:
+        if sort not in self._pools:
+            self._pools[sort] = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), settle_in)
+        return self._pools[sort]
+
+    async def _ask(self, sort: Sort, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
+        """The answer of a worker; one that dies is replaced, and asked once more."""
+        pool = self._pool(sort)
+        job = partial(work, *given, **named)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, job)
+        except BrokenProcessPool:
+            if pool is self._pools.get(sort):
+                del self._pools[sort]
+            return await asyncio.get_running_loop().run_in_executor(self._pool(sort), job)
 
     async def wake(self) -> None:
         """Start the workers before somebody waits for them."""
-        await asyncio.get_running_loop().run_in_executor(self._pool(False), awake)
+        await asyncio.get_running_loop().run_in_executor(self._pool("quick"), awake)
 
     async def choose(self, play: Play, who: int, level: str) -> str:
         record = play.record
-        own = record.tables.texts if record.tables is not None else {}
         secret = record.secret.hex() if record.secret is not None else record.commitment
         luck = f"{secret} {len(record.moves)} {who}"  # nobody can foresee it, and asked again the bot answers alike
         if level in self.programs:
@@ -161,25 +201,12 @@ class Thinkers:
             find_bot(level)
         except Refused:
             raise Forfeit("outside-unknown", bot=level) from None
-        question = (
-            record.game,
-            record.version,
-            record.agreed,
-            own,
-            len(record.players),
-            snapshot(play.state()),
-            who,
-            level,
-            luck,
-        )
-        long = isinstance(find_bot(level), Searcher)
-        pool = self._pool(long)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, *question)
-        except BrokenProcessPool:
-            if pool is self._pools.get(long):
-                del self._pools[long]
-            return await asyncio.get_running_loop().run_in_executor(self._pool(long), choose, *question)
+        sort: Sort = "long" if isinstance(find_bot(level), Searcher) else "quick"
+        return await self._ask(sort, choose, Position.of(play), who, level, luck)
+
+    async def advise(self, play: Play) -> Counsel:
+        """What a good player would do in the seat that decides."""
+        return await self._ask("hint", advise, Position.of(play), play.decider, luck_of_hint(play))
 
     def close(self) -> None:
         for pool in self._pools.values():

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource, VariableReference
@@ -251,6 +252,16 @@ class Speaker:
         """What a teacher says when this is asked for the first time; nothing in a game that does not teach."""
         message = f"first-{question.removeprefix('ask-')}"
         return self.message(message) if self._has(message) else ""
+
+    def feature(self, name: str) -> str:
+        """What bots weigh, as a hint calls it; nothing in a game that has no words for it."""
+        message = f"feature-{name}"
+        return self.message(message) if self._has(message) else ""
+
+    def decimal(self, number: float, signed: bool = False) -> str:
+        """With one place after the point: "+1.5"."""
+        shape = "+#,##0.0;−#,##0.0" if signed else "#,##0.0;−#,##0.0"
+        return format_decimal(round(number, 1) + 0.0, shape, locale=self.language.replace("-", "_"))
 
     def page_words(self) -> dict[str, str]:
         """All that pages say by themselves, by message id; a variable stays as {name}."""

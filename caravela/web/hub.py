@@ -17,6 +17,7 @@ from caravela.table.pruning import PRUNING
 from caravela.table.store import LEFT_OVER, MOST_REMARKS, SAID, Act, Person, Remark, Role, Store, Taken
 from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Thinkers
+from caravela.teach.counsel import Counsel
 from caravela.text import Speaker
 from caravela.web import protocol, talk
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
@@ -41,7 +42,7 @@ PRUNING_PAUSE = 0.1  # and between a few and the next few
 NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that say nothing of how a table was stored
 LONGEST_SAID = 80  # characters of what a table says and this release does not know
 ANY = 1 << 30  # a number of acts that no game reaches
-REWRITING = ("undo", "bot", PERSON, "ask", "agree")  # acts that may change what the log has said of the last moves
+REWRITING = ("undo", "bot", PERSON, "ask", "agree", "hint")  # acts that may change what the log has said of the last moves
 GRACE = 2.0  # seconds in which another server, where the person is, can say that nobody needs telling
 
 
@@ -105,6 +106,7 @@ class Live:
         self.talking = asyncio.Lock()
         self.past = Past()
         self.looking_back = asyncio.Lock()  # whoever reads the past holds this one
+        self.counsel: tuple[tuple[int, int], asyncio.Task[Counsel]] | None = None  # the last hint, and to what it belongs
 
     # -- acts ----------------------------------------------------------------------------------------------------------
 
@@ -208,6 +210,36 @@ class Live:
         self.holders = holders_of(roles)
         self.looked_on = any(role.role in ("coach", "watch") for role in roles)
 
+    # -- hints ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def together(self) -> bool:
+        """Whether several people play here; all who sit at one screen are one."""
+        return len({person for seat in self.table.people for person in self.holders.get(seat, ())}) > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether who decides may ask for a hint: who plays alone, and others if that was agreed."""
+        return self.table.row.hints or not self.together
+
+    async def note_hint(self, seat: int) -> None:
+        """Where others play everybody is told that a hint is used; refused where that was not agreed."""
+        if not self.hints:
+            raise Refused("hint-not-agreed")
+        if self.together and not self.table.hint_told(seat):
+            await self.act("hint", seat, "", self.table.number)
+
+    async def hint(self) -> Counsel:
+        """What a good player would do in the seat that decides: found out once, however often it is asked."""
+        if self.counsel is None or self.counsel[0] != self.stands or (self.counsel[1].done() and self.counsel[1].exception()):
+            self.counsel = self.stands, asyncio.ensure_future(self.hub.thinkers.advise(self.table.playing))
+        return await asyncio.shield(self.counsel[1])
+
+    @property
+    def stands(self) -> tuple[int, int]:
+        """Another whenever anything has changed."""
+        return self.table.number, id(self.table.play)
+
     # -- what is said --------------------------------------------------------------------------------------------------
 
     async def say(self, connection: Connection, phrase: bool, text: str) -> None:
@@ -274,6 +306,7 @@ class Live:
     def teller(self, language: str) -> Teller:
         if language not in self.tellers:
             self.tellers[language] = Teller(self.table, language)
+        self.tellers[language].hints = self.hints
         return self.tellers[language]
 
     async def tell(self, only: Connection | None = None, whole: bool = False) -> None:
@@ -404,9 +437,19 @@ class Trial(Live):
     """A table as one viewer imagines it, to try things out: nothing of it is stored, and nobody else sees it."""
 
     def __init__(self, at: Live, connection: Connection, seat: int, play: Play | None = None) -> None:
-        super().__init__(at.hub, at.table.fork(seat, play))
         self.at = at
+        super().__init__(at.hub, at.table.fork(seat, play))
         self.connections = {connection}
+
+    @property
+    def together(self) -> bool:
+        return self.at.together and not self.at.table.over
+
+    async def note_hint(self, seat: int) -> None:
+        """Others see who uses a hint, and nobody sees a trial."""
+        if self.together and self.hints:
+            raise Refused("hint-trial")
+        await super().note_hint(seat)
 
     async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
         if number != self.table.number:

@@ -265,6 +265,7 @@ class Frame(TypedDict):
     agreed: Agreed
     talk: list[str]  # the phrases that players may say, by message id; empty: nothing
     words_allowed: bool  # they may also say what they like
+    hints: bool  # who decides may ask for a hint
 
 
 class Shown(Drawn, Offer):
@@ -340,6 +341,40 @@ class Ghosts(TypedDict):
     number: int
     drawn: list[str]  # SVG groups
     options: dict[str, tuple[str, int, float, float]]  # by option: the sheet, which of the drawings, and how far to move it
+
+
+class Part(TypedDict):
+    """By how much something that the bot weighs is better or worse than with another candidate."""
+
+    name: str  # what the bot weighs
+    text: str  # the same in words, or empty
+    points: float
+
+
+class Candidate(TypedDict):
+    """An option that a good player would consider. Points are means over the imagined games in which it was played on."""
+
+    name: str
+    text: str
+    things: list[str]  # what stands for it on the board
+    lead: float  # points ahead of the best opponent, as the bot sees it
+    behind: float  # the best candidate
+    close: bool  # to the best, so that nobody can tell which is better
+    points: dict[str, float]  # that it brings within the turns looked at, by the id of the category
+    parts: list[Part]  # why the first is the best: ahead of the second; of the others: compared with the first
+    standing: str  # "1.4 points behind"
+    brings: str  # the points in words
+    reason: str  # the parts in words
+    line: list[str]  # how it may go on, in one imagined game: "Ana: settle in Peru"
+
+
+class Hint(TypedDict):
+    """What would a good player do? The best first."""
+
+    kind: Literal["hint"]
+    number: int
+    candidates: list[Candidate]
+    thought: str  # how it was found out
 
 
 class Gained(TypedDict):
@@ -420,7 +455,7 @@ class Ended(TypedDict):
     kind: Literal["ended"]
 
 
-FromServer = Scene | Change | About | Preview | Ghosts | Summary | Refusal | Presence | Talk | Meanwhile | Ended
+FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Refusal | Presence | Talk | Meanwhile | Ended
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -472,9 +507,9 @@ class Mute(TypedDict):
 
 
 class Ask(TypedDict):
-    """The scene, please; a look ahead at all options; back from a trial to the real table."""
+    """The scene, please; a look ahead at all options; a hint; back from a trial to the real table."""
 
-    kind: Literal["hello", "ghosts", "back"]
+    kind: Literal["hello", "ghosts", "hint", "back"]
 
 
 class Try(TypedDict):

@@ -16,7 +16,9 @@ from caravela.render.sheet import Sheet
 from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
 from caravela.table.table import Note, Proposal, Table
+from caravela.teach.counsel import Counsel
 from caravela.teach.rounds import tell_round
+from caravela.teach.telling import advice, thought
 from caravela.text import Speaker
 from caravela.web import protocol
 from caravela.web.protocol import (
@@ -86,6 +88,7 @@ class Teller:
             table.play.record.tables if table.play else None,
         )
         self.agreed = terms(table.row, language, self.speaker)
+        self.hints = True  # whoever plays alone may ask for them
         self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
         self._seen: dict[int, Seen] = {}
 
@@ -149,6 +152,8 @@ class Teller:
         elif note.kind in ("taken", "uncovered"):
             text = say("web-back-taken", player=player, n=note.number)
             text = f"{text} {say('web-back-uncovered')}" if note.kind == "uncovered" else text
+        elif note.kind == "hint":
+            text = say("web-hint-used", player=player)
         else:
             text = say("web-seat-left", player=player) if note.kind == "left" else say("web-seat-back", player=player)
         news = (note.kind == "out") == (note.seat in mine) and note.kind in ("out", "taken", "uncovered")
@@ -452,6 +457,7 @@ class Teller:
             "agreed": self.agreed,
             "talk": PHRASES if table.row.talk != "none" else [],
             "words_allowed": table.row.talk == "all",
+            "hints": self.hints,
         }
 
     def waiting_room(self, viewer: Viewer, present: set[int]) -> Sight:
@@ -621,6 +627,32 @@ class Teller:
             if ghost is not None:
                 places[option] = (ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), ghost.x, ghost.y)
         return {**told, "drawn": list(drawn)}
+
+    def hint(self, told: Counsel, decision: Decision) -> protocol.Hint:
+        """What a good player would do, for who is to decide."""
+        view = self.seen(decision.who).view
+        found: list[protocol.Candidate] = []
+        for n, (one, said) in enumerate(zip(told.candidates, advice(told, decision, self.speaker), strict=True)):
+            found.append(
+                {
+                    "name": one.option,
+                    "text": said.text,
+                    "things": self.things_of(one.option, view),
+                    "lead": round(one.lead, 2),
+                    "behind": round(one.behind, 2),
+                    "close": one.close,
+                    "points": {name: round(points, 2) for name, points in one.points.items() if round(points, 2)},
+                    "parts": [
+                        {"name": part.part, "text": self.speaker.feature(part.part), "points": round(part.points, 2)}
+                        for part in told.reasons(n)
+                    ],
+                    "standing": said.behind,
+                    "brings": said.brings,
+                    "reason": said.reason,
+                    "line": said.line,
+                }
+            )
+        return {"kind": "hint", "number": self.table.number, "candidates": found, "thought": thought(told, self.speaker)}
 
 
 def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:

@@ -346,6 +346,7 @@ async def answer(live: Live, connection: Connection, said: dict[str, Any]) -> No
     if table.decider < 0:
         raise Refused("game-over")
     seat = table.decider
+    await live.note_hint(seat)  # what a bot would do is a hint
     await live.act("take", seat, await live.hub.thinkers.choose(table.playing, seat, ANSWERS), number)
 
 
@@ -380,6 +381,23 @@ async def ghosts(live: Live, connection: Connection, said: dict[str, Any]) -> No
     async with live.lock:
         told = await live.hub.turns.work(live.teller(connection.viewer.language).ghosts, connection.viewer)
     connection.send(told)
+
+
+async def hint(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """What would a good player do? While that is found out, the viewer can say other things, and the table goes on."""
+    await live.note_hint(deciding(live, connection))
+    live.hub.spawn(advise(live, connection))
+
+
+async def advise(live: Live, connection: Connection) -> None:
+    """If the table has moved on meanwhile, nobody needs the hint any more."""
+    told = await live.hint()
+    async with live.lock:
+        teller = live.teller(connection.viewer.language)
+        decision = teller.asked(connection.viewer)
+        current = live.counsel is not None and live.counsel[0] == live.stands and here(live, connection) is live
+        if decision is not None and current:
+            connection.send(await live.hub.turns.work(teller.hint, told, decision))
 
 
 async def why(live: Live, connection: Connection, said: dict[str, Any]) -> None:
@@ -432,6 +450,7 @@ KINDS = {
     "about": about,
     "preview": preview,
     "ghosts": ghosts,
+    "hint": hint,
     "summary": summary,
     "why": why,
     "look": look,

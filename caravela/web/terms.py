@@ -15,10 +15,11 @@ def terms(row: TableRow, language: str, speaker: Speaker | None = None) -> Agree
     usual = game.presets.get(row.preset) or game.presets[game.default_preset]
     differs = [o for o in game.setup_options if not o.carried and row.agreed.get(o.name, usual[o.name]) != usual[o.name]]
     clock = {key: value for key, value in row.clock.items() if key != "begun"} if row.clock is not None else None
-    rated = [speaker.message("web-rated")] if row.rated else []
+    marked = [*(["web-rated"] if row.rated else []), *(["web-hints-allowed"] if row.hints else [])]
     return {
         "edition": speaker.name("preset", row.preset) if row.preset in game.presets else "",
-        "options": [f"{speaker.name('option', o.name)}: {value_told(row.agreed[o.name], speaker)}" for o in differs] + rated,
+        "options": [f"{speaker.name('option', o.name)}: {value_told(row.agreed[o.name], speaker)}" for o in differs]
+        + [speaker.message(mark) for mark in marked],
         "clock": clock_agreed(speaker, Clock.read(clock)),
     }
 

@@ -235,6 +235,17 @@ def test_the_readme_names_every_command(case: Case) -> None:
 
 
 @each_game
+def test_a_hint_names_options_by_their_numbers_and_once_more_tells_how_it_goes_on(case: Case, tmp_path: Path) -> None:
+    terminal = seated("hint\ni\n", case=case)
+    told = run(terminal, tmp_path)
+    numbers = [int(n) for n in re.findall(r"^ [123]\) (\d+)\. ", told, re.MULTILINE)]
+    assert 2 <= len(numbers) <= 3 and max(numbers) <= len(open_now(terminal.play))
+    assert "seems best" in told and "imagined games, as far as you can know" in told
+    _, _, line = told.partition("It might go on like this")
+    assert re.search(r"^  (Ana|Bruno): ", line, re.MULTILINE) and not moves(terminal)
+
+
+@each_game
 def test_why_tells_whether_an_option_is_open_and_the_clause(case: Case, tmp_path: Path) -> None:
     said = run(seated(f"w {case.open}\n", case=case), tmp_path)
     assert "is open now" in said

@@ -30,6 +30,8 @@ from caravela.research.setting import observe
 from caravela.table.play import Play
 from caravela.table.store import Act, Person, Remark, Seat, TableRow
 from caravela.table.table import PERSON, Table
+from caravela.table.thinking import Position, advise, luck_of_hint
+from caravela.teach.counsel import Counsel
 from caravela.web import scene, socket
 from caravela.web.api import looking_back, records, reviews
 from caravela.web.hub import Connection, Hub, Live
@@ -45,6 +47,7 @@ OTHER_SECRET = b"some other secret of 32 bytes...."
 THINGS = 25  # of those that could be asked about at one decision
 REASONS = 60  # of all options, told in words; every single one by its clause
 TRIED = 2  # moves of a trial
+HINTS = 0.25  # how often one is asked for
 OTHER_LANGUAGE = 0.1  # how often another one is asked for
 NOW = 1000.0
 NO_LIMITS = Limits(0)
@@ -128,6 +131,8 @@ class Quiet(Hub):
     def __init__(self, table: Table, viewer: Viewer, teller: Teller) -> None:
         self._viewer = viewer
         self.turns = AtOnce()
+        self.thinkers = cast(Any, self)
+        self.begun: list[Coroutine[Any, Any, None]] = []  # what is done beside the line
         self.store = cast(Any, SimpleNamespace(remark=lambda *said: None, remarks=lambda *said: SPOKEN, mark=lambda *said: None))
         self.address = "http://localhost:8080"
         self.waiting = {}
@@ -143,6 +148,14 @@ class Quiet(Hub):
 
     def after(self, live: Live) -> None:
         pass
+
+    def spawn(self, work: Any) -> None:
+        self.begun.append(work)
+
+    async def advise(self, play: Play) -> Counsel:
+        """In this process, and with little thought."""
+        with patch("caravela.teach.counsel.SECONDS", 0.001):
+            return advise(Position.of(play), play.decider, luck_of_hint(play))
 
 
 def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
@@ -247,6 +260,8 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
 
     async def say(**said: Any) -> None:
         await socket.hear(live, connection, said, Purse(NO_LIMITS, "", "p", 1))
+        while hub.begun:
+            await hub.begun.pop()
         while not connection.outbox.empty():
             text = connection.outbox.get_nowait()
             heard.append(text or "end")
@@ -269,6 +284,8 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
         await say(kind="eyes", seat=seat)
     for seat in [seat for seat in range(len(table.seats)) if seat not in viewer.mine]:
         await say(kind="look", seat=seat)
+    if luck.random() < HINTS:
+        await say(kind="hint")
     await say(kind="nonsense")
     await say(kind="propose", number=number, what="win")
     if table.proposal is None:

@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "words": {"core", "rules", "text", "face"},
     "pictures": {"core", "rules", "text", "render", "words", "face"},
     "face": {"games"},
-    "teach": {"core", "bots", "build"},
+    "teach": {"core", "text", "bots", "build"},
     "games": {"core", "text", "render", "bots", "teach"},
     "build": {"core"},  # tells whether the rules are compiled
     "lab": {"core", "games", "build", "bots", "text", "render", "teach"},

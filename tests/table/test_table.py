@@ -55,6 +55,8 @@ def any_act(table: Table, luck: random.Random, at: float) -> Act:
     if deed < 0.2:
         seat = luck.choice([0, 1])
         return Act(number, PERSON, seat, "", (), at) if seat in table.bots else Act(number, "bot", seat, "random", (), at)
+    if deed < 0.23:
+        return Act(number, "hint", decides, "", (), at)
     return Act(number, "take", decides, luck.choice(list(table.playing.decision.options)), (), at)  # type: ignore[union-attr]
 
 
@@ -73,7 +75,7 @@ def test_built_anew_from_its_acts_it_is_the_same_table(seed: int) -> None:
         if luck.random() < 0.04:
             same(table, Table(row(reconnaissance="true", clock=True), SEATS, acts))
     same(table, Table(row(reconnaissance="true", clock=True), SEATS, acts))
-    assert {act.kind for act in acts} == {"take", "undo", "bot", "person"}
+    assert {act.kind for act in acts} == {"take", "undo", "bot", "person", "hint"}
 
 
 def test_what_comes_out_of_the_store_is_the_same_table(store: Store) -> None:

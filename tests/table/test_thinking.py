@@ -64,6 +64,8 @@ def test_thinking_changes_nothing_at_the_table() -> None:
         play = begun(reconnaissance="true")
         before = play.record.text()
         await thinkers.choose(play, play.decider, "casual")
+        first = await thinkers.advise(play)
+        assert await thinkers.advise(play) == first and len(thinkers._pools) == 2, "hints have workers of their own"
         assert play.record.text() == before and play.state().seed == begun(reconnaissance="true").state().seed
 
     with_thinkers(work)
@@ -75,13 +77,13 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
         decision = play.decision
         assert decision is not None
         expected = await thinkers.choose(play, decision.who, "novice")
-        for pid in list(thinkers._pools[False]._processes):
+        for pid in list(thinkers._pools["quick"]._processes):
             os.kill(pid, signal.SIGKILL)
         assert await thinkers.choose(play, decision.who, "novice") == expected
         questions = [thinkers.choose(play, decision.who, "novice") for _ in range(6)]
         gathered = asyncio.gather(*questions)
         await asyncio.sleep(0)
-        for pid in list(thinkers._pools[False]._processes):
+        for pid in list(thinkers._pools["quick"]._processes):
             os.kill(pid, signal.SIGKILL)
         assert await gathered == [expected] * 6
 

@@ -33,6 +33,7 @@ from caravela.text import LANGUAGES, Speaker, find_language
 from caravela.text.words import Several
 from tests.games.empires.kit import table
 from tests.games.santamaria.kit import table as colony
+from tests.ours import OURS
 
 PACKAGE = Path(__file__).parents[2] / "caravela"
 PLAYERS = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
@@ -241,10 +242,16 @@ def things(game: Game) -> Iterator[tuple[str, str]]:
     yield "game", game.name
 
 
+def weighed(game: Game) -> set[str]:
+    """What a hint may say of the numbers that bots weigh. A game without a judgement of its own has no words for them."""
+    features = FACES[game.name].judgement.features
+    return {f"feature-{feature}" for feature in features} if game.name in OURS else set()
+
+
 def named(game: Game) -> set[str]:
     words = FACES[game.name].words
     names = {words.message(sort, thing, agreed) for sort, thing in things(game) for agreed in game.presets.values()}
-    return names | {verb.told() for verb in game.options.verbs} | taught(game)
+    return names | {verb.told() for verb in game.options.verbs} | taught(game) | weighed(game)
 
 
 def taught(game: Game) -> set[str]:

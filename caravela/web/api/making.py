@@ -43,6 +43,7 @@ class TableAsked(SetupAsked):
     offered: bool = False  # anybody on this server may take a free seat
     watchable: bool = False  # anybody on this server may look on
     rated: bool = False  # its result counts for the ratings of its players
+    hints: bool = False  # players may ask for hints though others play here
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Company:
     offered: bool = False
     watchable: bool = False
     rated: bool = False
+    hints: bool = False
 
 
 ALONE = Company()
@@ -123,12 +125,14 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
     strangers = [seat.kind for seat in asked.seats].count("guest")
     if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or game.is_campaign(setup)):
         raise Refused("rated-people")
+    if asked.rated and asked.hints:
+        raise Refused("rated-hints")
     title, id = clean_name(asked.title), None
     if game.is_campaign(setup):
         campaign = new_campaign(game, setup, title, person)
         await asyncio.to_thread(hub.store.new_campaign, campaign)
         title, id = campaign.name, campaign.id
-    company = Company(asked.talk, asked.offered, asked.watchable, asked.rated)
+    company = Company(asked.talk, asked.offered, asked.watchable, asked.rated, asked.hints)
     return await open_table(
         hub, person, game, setup, seats, roles, clock, preset=asked.preset, title=title, campaign=id, company=company
     )
@@ -177,7 +181,7 @@ async def open_table(
     """
     if before is not None:
         preset, title, campaign = before.preset, before.title, before.campaign
-        company = Company(before.talk, False, before.watchable, before.rated)
+        company = Company(before.talk, False, before.watchable, before.rated, before.hints)
     row = TableRow(
         id=new_id(),
         game=game.name,
@@ -196,6 +200,7 @@ async def open_table(
         offered=company.offered,
         watchable=company.watchable,
         rated=company.rated,
+        hints=company.hints,
     )
     made = await asyncio.to_thread(hub.store.create_table, row, seats, roles)
     if made != row.id:

@@ -30,6 +30,7 @@ export const KEYS = [
   ["e", "web-keys-summary"],
   ["n", "web-keys-next"],
   ["t", "web-keys-try"],
+  ["h", "web-hint"],
   ["c", "web-talk"],
   ["+ − 0", "web-keys-zoom"],
   ["← ↑ ↓ →", "web-keys-arrows"],

@@ -37,6 +37,7 @@ const offer = at("offered", HTMLInputElement);
 const watchable = at("watchable", HTMLInputElement);
 const rated = at("rated", HTMLInputElement);
 const talk = at("talk", HTMLSelectElement);
+const hints = at("hints", HTMLInputElement);
 const titleField = at("title", HTMLInputElement);
 const createButton = at("create", HTMLButtonElement);
 const addButton = at("add", HTMLButtonElement);
@@ -380,6 +381,7 @@ function saySeats() {
   const invited = guests().length;
   at("talk-field").hidden = !invited || campaign !== null;
   at("offered-field").hidden = !invited;
+  at("hints-field").hidden = !invited || campaign !== null;
   at("rated-field").hidden = !mayBeRated();
   at("openness").hidden = campaign !== null;
   const only = allowed?.includes(seats.length) ? null : allowed;
@@ -471,7 +473,7 @@ async function create() {
     /** @type {Made} */
     const made = campaign
       ? await api("POST", `/api/campaigns/${campaign.campaign}/games`, asked)
-      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, talk: talk.value || "all", offered: guests().length > 0 && offer.checked, watchable: watchable.checked, rated: mayBeRated() && rated.checked, title: titleField.value.trim() || undefined });
+      : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, talk: talk.value || "all", offered: guests().length > 0 && offer.checked, watchable: watchable.checked, rated: mayBeRated() && rated.checked, hints: guests().length > 0 && hints.checked, title: titleField.value.trim() || undefined });
     if (mine && !me.name && mine.name.trim() && mine.typed) await api("PATCH", "/api/me", { name: mine.name.trim() }).catch(() => {});
     if (Object.keys(made.links).length) remember(`caravela-links-${made.table}`, JSON.stringify(made.links));
     location.assign(`/t/${made.table}`);

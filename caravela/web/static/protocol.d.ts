@@ -181,6 +181,7 @@ export interface Scene {
   agreed: Agreed;
   talk: string[];                 // the phrases that players may say, by message id; empty: nothing
   words_allowed: boolean;         // they may also say what they like
+  hints: boolean;                 // who decides may ask for a hint
   status: string;                 // "Ana has a worker to place."
   rule: string;                   // its clause, or empty
   where: string;                  // "Round 3 · Age I · Placing workers"
@@ -241,6 +242,37 @@ export interface Ghosts {
   options: Record<string, [string, number, number, number]>;  // by option: the sheet, which of the drawings, and how far to move it
 }
 
+/** By how much something that the bot weighs is better or worse than with another candidate. */
+export interface Part {
+  name: string;  // what the bot weighs
+  text: string;  // the same in words, or empty
+  points: number;
+}
+
+/** An option that a good player would consider. Points are means over the imagined games in which it was played on. */
+export interface Candidate {
+  name: string;
+  text: string;
+  things: string[];                // what stands for it on the board
+  lead: number;                    // points ahead of the best opponent, as the bot sees it
+  behind: number;                  // the best candidate
+  close: boolean;                  // to the best, so that nobody can tell which is better
+  points: Record<string, number>;  // that it brings within the turns looked at, by the id of the category
+  parts: Part[];                   // why the first is the best: ahead of the second; of the others: compared with the first
+  standing: string;                // "1.4 points behind"
+  brings: string;                  // the points in words
+  reason: string;                  // the parts in words
+  line: string[];                  // how it may go on, in one imagined game: "Ana: settle in Peru"
+}
+
+/** What would a good player do? The best first. */
+export interface Hint {
+  kind: "hint";
+  number: number;
+  candidates: Candidate[];
+  thought: string;  // how it was found out
+}
+
 /** What a player has gained of one kind in a round. */
 export interface Gained {
   kind: string;
@@ -292,7 +324,7 @@ export interface Meanwhile { kind: "meanwhile"; text: string }
 /** The server goes down: connect again in a moment. */
 export interface Ended { kind: "ended" }
 
-export type FromServer = Scene | Change | About | Preview | Ghosts | Summary | Refusal | Presence | Talk | Meanwhile | Ended;
+export type FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Refusal | Presence | Talk | Meanwhile | Ended;
 
 /** I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`. */
 export interface Take { kind: "take" | "order"; number: number; option: string }
@@ -312,8 +344,8 @@ export interface Say { kind: "say"; phrase?: string; text?: string }
 /** I do not want to hear what is said at this table, or I do again. */
 export interface Mute { kind: "mute"; on: boolean }
 
-/** The scene, please; a look ahead at all options; back from a trial to the real table. */
-export interface Ask { kind: "hello" | "ghosts" | "back" }
+/** The scene, please; a look ahead at all options; a hint; back from a trial to the real table. */
+export interface Ask { kind: "hello" | "ghosts" | "hint" | "back" }
 
 /** Trying things out; from a move of a game that is over, as the seat knew it that decided then. */
 export interface Try { kind: "try"; move?: number }

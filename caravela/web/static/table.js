@@ -9,6 +9,7 @@ import { Choices } from "./choices.js";
 import { drawRoom, followedBy, showEnd } from "./end.js";
 import { rematch } from "./errands.js";
 import { Ghosts } from "./ghost.js";
+import { Hints } from "./hint.js";
 import { icon } from "./icons.js";
 import { showLegend } from "./legend.js";
 import { Log } from "./log.js";
@@ -49,6 +50,8 @@ let sheets;
 let choices;
 /** @type {Ghosts} */
 let ghosts;
+/** @type {Hints} */
+let hints;
 /** @type {Log} */
 let log;
 /** @type {Panels} */
@@ -89,6 +92,7 @@ function hear(message) {
   else if (message.kind === "preview") choices.previewed(message);
   else if (message.kind === "summary") summary.hear(message, now);
   else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
+  else if (message.kind === "hint") hints.hear(message);
   else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) {
     arrange();
     at("status").textContent = message.message; // it will connect again
@@ -100,7 +104,8 @@ function hear(message) {
     at("choices").replaceChildren(el("a", { href: "/" }, word("web-end-lobby")));
   } else if (message.kind === "refused") {
     toast(message.message, "wrong");
-    choices.refused();
+    if (message.code.startsWith("hint-")) hints.close();
+    else choices.refused();
   } else if (message.kind === "presence" && now) {
     now.players = now.players.map((player) => (player.seat === message.seat ? { ...player, present: message.present } : player));
     showFolk();
@@ -207,6 +212,7 @@ function show() {
   sheets.glide(before);
   log.settle();
   teacher.show(past ? null : now);
+  hints.show(now);
 }
 
 function showFolk() {
@@ -317,6 +323,7 @@ function backTools() {
   const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
   /** @type {Tool[]} */
   const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason }];
+  if (now.hints) found.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: now.my_turn ? "" : now.status });
   if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn, times: turn });
   return found;
 }
@@ -591,6 +598,7 @@ const LETTERS = {
   e: () => summary.ask(now),
   n: nextTable,
   c: () => talking.offered && talking.toggle(),
+  h: () => hints.press(),
   t: () => (now.trying ? backToTable() : tryOut()),
   "?": () => showKeys(undefined, teacher.explanation),
   "+": () => sheets.board?.zoom.in(),
@@ -602,6 +610,7 @@ const LETTERS = {
 
 function stepBack() {
   if (tips.open) tips.hide();
+  else if (hints.close()) return;
   else if (summary.close()) return;
   else if (choices.closeTray(true)) return;
   else if (document.body.classList.contains("large-mat")) largeMat(false);
@@ -700,9 +709,11 @@ ready.then(() => {
       ghosts.button(null);
       tips.settle();
       teacher.mark();
+      hints.mark();
     },
   });
   teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
+  hints = new Hints({ say: (message) => wire.say(message), sheets: () => sheets, past: () => past !== null });
   summary = new Summary(at("summary"), (round) => wire.say({ kind: "summary", round }));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });

@@ -1,0 +1,88 @@
+"""A counsel in words: what each candidate is, what it brings, why, and how it goes on. Table and terminal say the same."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from caravela.core.game import Decision
+from caravela.teach.counsel import Candidate, Counsel, Reason, Step
+from caravela.text import Speaker
+
+LEAST = 0.05  # points: less than this is nothing when it is told
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One candidate, in sentences; what there is nothing to say of is empty."""
+
+    option: str
+    text: str
+    behind: str  # "1.4 points behind"
+    brings: str  # "Brings soon: New World, age I +3.0."
+    reason: str  # "Because of the next New World scoring (+2.1)."
+    line: list[str]  # "Ana: place a colonist on the dock; settle in Peru."
+
+
+def advice(told: Counsel, decision: Decision, speaker: Speaker) -> list[Advice]:
+    """All candidates, the best first."""
+    return [
+        Advice(
+            one.option,
+            speaker.option(one.option, decision),
+            behind(told, n, speaker),
+            brings(one, speaker),
+            reason(told, n, speaker),
+            going_on(one.line, speaker),
+        )
+        for n, one in enumerate(told.candidates)
+    ]
+
+
+def thought(told: Counsel, speaker: Speaker) -> str:
+    """How it was found out."""
+    if told.exact:
+        return speaker.message("hint-exact")
+    return speaker.message("hint-worlds", n=told.worlds) if told.worlds else speaker.message("web-only-option")
+
+
+def behind(told: Counsel, n: int, speaker: Speaker) -> str:
+    one = told.candidates[n]
+    if n == 0:
+        return speaker.message("hint-best") if len(told.candidates) > 1 else ""
+    if one.close:
+        return speaker.message("hint-close")
+    return speaker.message("hint-behind", points=speaker.decimal(one.behind))
+
+
+def brings(one: Candidate, speaker: Speaker) -> str:
+    """The points that come within the turns looked at, by category."""
+    found = [f"{speaker.category(name)} {speaker.decimal(n, True)}" for name, n in one.points.items() if abs(n) >= LEAST]
+    if not one.parts:
+        return ""
+    return speaker.message("hint-brings", points=", ".join(found)) if found else speaker.message("hint-brings-nothing")
+
+
+def reason(told: Counsel, n: int, speaker: Speaker) -> str:
+    parts = [text for text in [part(one, speaker) for one in told.reasons(n)] if text]
+    if not parts:
+        apart = n == 0 and len(told.candidates) > 1 and not told.candidates[1].close
+        return speaker.message("hint-many") if apart else ""
+    if n:
+        return speaker.message("hint-compared", reasons=", ".join(parts))
+    claims = [text for text in [part(one, speaker) for one in told.claims] if text]
+    against = parts[len(claims) :]
+    said = speaker.message("hint-because" if told.decided else "hint-partly", reasons=", ".join(claims)) if claims else ""
+    return " ".join([said, *[speaker.message("hint-against", reason=one) for one in against]]).strip()
+
+
+def part(one: Reason, speaker: Speaker) -> str:
+    name = speaker.feature(one.part)
+    return f"{name} ({speaker.decimal(one.points, True)})" if name else ""
+
+
+def going_on(line: list[Step], speaker: Speaker) -> list[str]:
+    """What everybody does, a line for each who moves."""
+    told: list[str] = []
+    for who, steps in groupby(line, key=lambda step: step.who):
+        deeds = [speaker.option(step.option, Decision(who, step.question, ())) for step in steps]
+        told.append(f"{speaker.player(who)}: {'; '.join(deeds)}")
+    return told

@@ -1,0 +1,29 @@
+# Hints: what a good player would do, and why.
+
+feature-rivals = what the best opponent gets
+feature-end = your points at the end
+hint-best = seems best
+hint-close = about as good
+hint-behind = { $points } points behind
+hint-brings = Points soon: { $points }.
+hint-brings-nothing = No points soon; it pays later.
+hint-because = Ahead of the next one because of: { $reasons }.
+hint-partly = Ahead of the next one partly because of: { $reasons }.
+hint-many = Ahead of the next one by many things together.
+hint-against = Against it: { $reason }.
+hint-compared = Compared with the first: { $reasons }.
+hint-worlds = Played on in { $n } imagined games, as far as you can know. A point is what the strongest bot makes of it.
+hint-exact = Little is left: the rest of the game was gone through in every way.
+hint-not-agreed = Others play at this table, and it was made without hints.
+hint-trial = Here hints are for the real table, where the others see that one was used.
+rated-hints = A rated table is played without hints.
+web-hint-used = { $player } has asked for a hint.
+web-hint = Hint: what would a good player do?
+web-hint-title = A good player would consider
+web-hint-thinking = Thinking about it …
+web-hint-more = How would it go on?
+web-hint-line = It might go on like this, in one of the imagined games:
+web-hints-allowed = Hints allowed
+web-new-hints = Players may ask for hints; everybody sees when one does
+term-command-hint = hint
+    .about = what a good player would do; once more: how it would go on

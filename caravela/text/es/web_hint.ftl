@@ -1,0 +1,29 @@
+# Hints: what a good player would do, and why.
+
+feature-rivals = lo que consigue el mejor oponente
+feature-end = tus puntos al final
+hint-best = parece la mejor
+hint-close = casi igual de buena
+hint-behind = { $points } puntos por detrás
+hint-brings = Puntos pronto: { $points }.
+hint-brings-nothing = Ningún punto pronto; rinde después.
+hint-because = Por delante de la segunda por: { $reasons }.
+hint-partly = Por delante de la segunda en parte por: { $reasons }.
+hint-many = Por delante de la segunda por muchas cosas juntas.
+hint-against = En contra: { $reason }.
+hint-compared = En comparación con la primera: { $reasons }.
+hint-worlds = Jugado en { $n } partidas imaginadas, con lo que puedes saber. Un punto es lo que ve en ello el bot más fuerte.
+hint-exact = Queda poco: el resto de la partida se ha recorrido de todas las maneras.
+hint-not-agreed = En esta mesa juegan otras personas, y se creó sin consejos.
+hint-trial = Aquí los consejos son para la mesa de verdad, donde los demás ven que se ha usado uno.
+rated-hints = Una mesa clasificatoria se juega sin consejos.
+web-hint-used = { $player } ha pedido un consejo.
+web-hint = Consejo: ¿qué haría un buen jugador?
+web-hint-title = Un buen jugador pensaría en
+web-hint-thinking = Pensando …
+web-hint-more = ¿Cómo seguiría?
+web-hint-line = Podría seguir así, en una de las partidas imaginadas:
+web-hints-allowed = Consejos permitidos
+web-new-hints = Los jugadores pueden pedir consejos; todos ven cuando alguien lo hace
+term-command-hint = consejo
+    .about = qué haría un buen jugador; otra vez: cómo seguiría

@@ -1,0 +1,29 @@
+# Hints: what a good player would do, and why.
+
+feature-rivals = ciò che ottiene il miglior avversario
+feature-end = i tuoi punti alla fine
+hint-best = sembra la migliore
+hint-close = quasi altrettanto buona
+hint-behind = { $points } punti indietro
+hint-brings = Punti presto: { $points }.
+hint-brings-nothing = Nessun punto presto; rende dopo.
+hint-because = Davanti alla seconda per: { $reasons }.
+hint-partly = Davanti alla seconda in parte per: { $reasons }.
+hint-many = Davanti alla seconda per molte cose insieme.
+hint-against = Contro: { $reason }.
+hint-compared = Rispetto alla prima: { $reasons }.
+hint-worlds = Giocato in { $n } partite immaginate, con ciò che puoi sapere. Un punto è quanto ci vede il bot più forte.
+hint-exact = Manca poco: il resto della partita è stato esaminato in ogni modo.
+hint-not-agreed = A questo tavolo giocano anche altri, ed è stato creato senza suggerimenti.
+hint-trial = Qui i suggerimenti sono per il tavolo vero, dove gli altri vedono che ne è stato usato uno.
+rated-hints = Un tavolo classificato si gioca senza suggerimenti.
+web-hint-used = { $player } ha chiesto un suggerimento.
+web-hint = Suggerimento: che cosa farebbe un buon giocatore?
+web-hint-title = Un buon giocatore penserebbe a
+web-hint-thinking = Ci penso …
+web-hint-more = Come andrebbe avanti?
+web-hint-line = Potrebbe andare avanti così, in una delle partite immaginate:
+web-hints-allowed = Suggerimenti permessi
+web-new-hints = I giocatori possono chiedere suggerimenti; tutti vedono quando uno lo fa
+term-command-hint = suggerimento
+    .about = che cosa farebbe un buon giocatore; di nuovo: come andrebbe avanti

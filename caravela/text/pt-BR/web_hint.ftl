@@ -1,0 +1,29 @@
+# Hints: what a good player would do, and why.
+
+feature-rivals = o que o melhor oponente consegue
+feature-end = seus pontos no final
+hint-best = parece a melhor
+hint-close = quase tão boa
+hint-behind = { $points } pontos atrás
+hint-brings = Pontos em breve: { $points }.
+hint-brings-nothing = Nenhum ponto em breve; rende depois.
+hint-because = À frente da segunda por causa de: { $reasons }.
+hint-partly = À frente da segunda em parte por causa de: { $reasons }.
+hint-many = À frente da segunda por muitas coisas juntas.
+hint-against = Contra: { $reason }.
+hint-compared = Em comparação com a primeira: { $reasons }.
+hint-worlds = Jogado adiante em { $n } partidas imaginadas, com o que você pode saber. Um ponto é o que o bot mais forte vê nisso.
+hint-exact = Falta pouco: o resto da partida foi examinado de todas as maneiras.
+hint-not-agreed = Outras pessoas jogam nesta mesa, e ela foi criada sem dicas.
+hint-trial = Aqui as dicas são para a mesa de verdade, onde os outros veem que uma foi usada.
+rated-hints = Uma mesa classificatória é jogada sem dicas.
+web-hint-used = { $player } pediu uma dica.
+web-hint = Dica: o que um bom jogador faria?
+web-hint-title = Um bom jogador pensaria em
+web-hint-thinking = Pensando …
+web-hint-more = Como continuaria?
+web-hint-line = Poderia continuar assim, em uma das partidas imaginadas:
+web-hints-allowed = Dicas permitidas
+web-new-hints = Jogadores podem pedir dicas; todos veem quando alguém pede
+term-command-hint = dica
+    .about = o que um bom jogador faria; de novo: como continuaria
