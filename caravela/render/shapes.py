@@ -15,9 +15,27 @@ WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its hei
 SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
 SHIELD: Final = 0.47  # the height of the player's shape on a figure
 LEAST: Final = 17  # units: what is lower cannot be read on a laptop
+READABLE: Final = 20.5  # units: as high are figures, where there is room, so that they can be read where drawings are smallest
 LETTERED: Final = 0.64  # how much of the height of a shape a letter may take
 LETTER_AT: Final = (0.0, 0.0, 0.13, 0.0, 0.0, 0.03)  # how far below the middle of a player's shape its letter stands
 LETTER_SIZE: Final = (0.6, 0.62, 0.46, 0.48, 0.54, 0.42)
+
+WIDTHS: Final = {
+    letter: width
+    for letters, width in (
+        ("'| ", 0.35),
+        ("ijlíì.,’·:;/", 0.38),
+        ("f-()!tIJÍ", 0.47),
+        ("rs–z?", 0.57),
+        ("vyxcçL", 0.64),
+        ("eaoéêèáàâãóôõòkEFT", 0.68),
+        ("bdgpqhnuúñù0123456789SYPZ", 0.72),
+        ("ABCKRVXÁÇ", 0.8),
+        ("w", 0.9),
+        ("mMW…", 1.06),
+    )
+    for letter in letters
+}
 
 
 def number(n: float) -> str:
@@ -104,8 +122,8 @@ def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: s
 
 @lru_cache(maxsize=4096)
 def breadth(words: str) -> float:
-    """How wide a line about is in bold letters of height 1."""
-    return sum(0.33 if c in "ijlt.,:;'’()| rfI" else 0.83 if c in "mwMW…" else 0.76 if c.isupper() else 0.57 for c in words)
+    """How wide a line is in bold letters of height 1, in the widest of the faces that pages use: DejaVu."""
+    return sum(WIDTHS.get(c, 0.86 if c.isupper() else 0.71) for c in words)
 
 
 @lru_cache(maxsize=4096)
@@ -187,7 +205,7 @@ def lettered(colour: int, letter: str, x: float, y: float, size: float, klass: s
         return ""
     if size * LETTERED < LEAST:
         return ""  # too small for letters that could be read: colour and shape tell
-    high = max(size * LETTER_SIZE[colour], LEAST)
+    high = max(size * LETTER_SIZE[colour], min(READABLE, size * LETTERED))
     return text(x, y + size * LETTER_AT[colour] + high * 0.36, letter, high, f"letter{klass}", "middle")
 
 
@@ -196,7 +214,7 @@ def lettered(colour: int, letter: str, x: float, y: float, size: float, klass: s
 
 def good(good_id: str, x: float, y: float, size: float, n: int = 0, thing: str = "", extra: str = "", title: str = "") -> str:
     """A trade good, and how many there are when that is said."""
-    counted = count(n, x + size * 0.42, y + size * 0.36, max(size * 0.44, 14)) if n else ""
+    counted = count(n, x + size * 0.42, y + size * 0.36, max(size * 0.44, LEAST)) if n else ""
     return (
         f'<g class="good"{attributes(thing, extra)}>{titled(title)}{around(x, y, size * 1.14, thing)}'
         f"{use(good_id, x, y, size)}{counted}</g>"
@@ -213,8 +231,8 @@ def count(n: int, x: float, y: float, size: float) -> str:
 
 def figures_on(said: str, size: float) -> float:
     """How high figures are on a coin or seal of that size."""
-    usual, most = ((0.58, 0.8), (0.5, 0.68), (0.4, 0.5))[min(len(said), 3) - 1]
-    return max(size * usual, min(LEAST, size * most))
+    usual, most = ((0.58, 0.92), (0.5, 0.68), (0.4, 0.5))[min(len(said), 3) - 1]
+    return max(size * usual, min(READABLE, size * most))
 
 
 def coin(n: int | str, x: float, y: float, size: float) -> str:

@@ -43,18 +43,22 @@
     },
     place: () => { const box = document.querySelector("#sheet-board .frame").getBoundingClientRect();
   return [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10).join(" "); },
-    // Letters on a drawing, in pixels; those that lie on one another.
+    // Letters on a drawing, in pixels: words that are too low, the lowest of the figures among pictures, and words that lie on one another.
     letters: (place, least) => {
   const svg = document.querySelector(`${place} svg.sheet`);
+  if (!svg?.checkVisibility()) return null;
   const all = [...svg.querySelectorAll("text")].filter((e) => e.textContent.trim() && !e.closest("symbol, defs"));
   const told = all.map((e) => { const m = e.getScreenCTM(); return { e, text: e.textContent, high: parseFloat(getComputedStyle(e).fontSize) * Math.hypot(m.a, m.b), box: e.getBoundingClientRect() }; });
-  const tiny = told.filter(({ high }) => high < least - 0.05).map(({ text, high }) => `${text} ${high.toFixed(1)}`);
+  const figure = (e) => e.matches(".glyph, .on-coin, .on-seal");
+  const tiny = told.filter(({ e, high }) => high < least - 0.05 && !figure(e)).map(({ text, high }) => `${text} ${high.toFixed(1)}`);
+  const lowest = Math.min(99, ...told.filter(({ e }) => figure(e)).map(({ high }) => high));
   const on = [];
   for (const [i, a] of told.entries()) for (const b of told.slice(i + 1)) {
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left), high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (a.e.matches(".glyph") || b.e.matches(".glyph")) continue; // pictures stand close together
     if (wide > 2 && high > 0.45 * Math.min(a.box.height, b.box.height) && !a.text.match(/^[A-Z]$/) && !b.text.match(/^[A-Z]$/)) on.push(`${a.text} | ${b.text}`);
   }
-  return { tiny, on, all: all.length };
+  return { tiny, lowest, on, all: all.length };
     },
   };
   return looks[what](...given);

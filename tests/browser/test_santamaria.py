@@ -73,6 +73,34 @@ def test_the_last_click_shows_who_has_won(guest: Callable[..., Guest], record: s
     end(ana)
 
 
+def test_who_sets_up_a_table_for_one_gets_the_set_up_that_solo_needs(guest: Callable[..., Guest]) -> None:
+    """S-SOLO-1: and the usual one again when somebody joins; what was chosen by hand stays."""
+    ana = guest("Ana")
+    page = ana.page
+    page.goto("/new?game=santamaria")
+    page.wait_for_selector("#seats li")
+
+    def leave(seats: int) -> None:
+        while page.locator("#seats li").count() > seats:
+            page.locator("#seats [data-key^=remove]").last.click()
+
+    def chosen() -> str:
+        return page.input_value("#presets input:checked")
+
+    leave(2)
+    assert chosen() == "basic"
+    leave(1)
+    assert chosen() == "advanced"
+    page.click("#add")
+    assert chosen() == "basic"
+    page.check("#presets input[value=basic_draft]")
+    leave(1)
+    assert chosen() == "basic_draft"
+    page.check("#presets input[value=advanced]")
+    page.click("#create")
+    page.wait_for_url("**/t/*")
+
+
 # -- turning and seeing ------------------------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { botSeats, freeName, soloPreset, usualBot, usualNumber } from "../../caravela/web/static/seats.js";
+import { botSeats, freeName, presetFor, soloPreset, usualBot, usualNumber } from "../../caravela/web/static/seats.js";
 
 const usual = (name) => ({ usual_bot: name });
 
@@ -20,6 +20,12 @@ test("alone one plays the first set-up that allows it", () => {
   const preset = (name, ...seats) => ({ name, title: "", about: "", seats, setup: {}, campaign: false });
   assert.equal(soloPreset({ presets: [preset("first", 2, 3), preset("alone", 1, 2), preset("other", 1)] })?.name, "alone");
   assert.equal(soloPreset({ presets: [preset("first", 2)] }), undefined);
+});
+
+test("so many play with the usual set-up if it is for so many, else with the first that is", () => {
+  const preset = (name, ...seats) => ({ name, title: "", about: "", seats, setup: {}, campaign: false });
+  const game = { default: "basic", presets: [preset("draft", 2, 3), preset("basic", 2, 3), preset("advanced", 1, 2, 3)] };
+  assert.deepEqual([1, 2, 3, 9].map((many) => presetFor(game, many)), ["advanced", "basic", "basic", "basic"]);
 });
 
 test("nobody gets a name that somebody has, however it is written", () => {

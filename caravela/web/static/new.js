@@ -2,7 +2,7 @@
 
 import { learnLinks } from "./learning.js";
 import { api, at, el, emblem, firstOf, games, me, put, ready, recall, Refused, remember, sentenceOf, tell, toast, word } from "./page.js";
-import { freeName, usualBot, usualNumber } from "./seats.js";
+import { freeName, presetFor, usualBot, usualNumber } from "./seats.js";
 
 /** @import { Campaign, CampaignSeat, Checked, GameOffered, Made, Preset, SetupOption } from "./protocol.js" */
 /** @import { Child } from "./page.js" */
@@ -22,6 +22,8 @@ let offered = [];
 /** @type {GameOffered} */
 let game;
 let preset = "";
+/** Whether somebody has chosen it. */
+let settled = false;
 /** @type {Record<string, string>} */
 let changes = {};
 /** @type {SeatWanted[]} */
@@ -64,6 +66,7 @@ function chooseGame(one) {
   remember("caravela-game", game.name);
   history.replaceState(null, "", `/new?game=${encodeURIComponent(game.name)}`);
   preset = game.default;
+  settled = false;
   changes = {};
   if (!basis().seats.includes(seats.length)) seats = usualSeats();
   for (const seat of seats) if (!["me", "here", "guest"].includes(seat.kind) && !game.bots.some((bot) => bot.name === seat.kind)) seat.kind = usualBot(game);
@@ -93,6 +96,7 @@ function showPresets() {
         about: one.about,
         take: () => {
           preset = one.name;
+          settled = true;
           changes = {};
           touched = "";
           showOptions();
@@ -347,6 +351,7 @@ function showSeats(focus = "") {
             seats.length <= game.seats[0],
             () => {
               seats.splice(i, 1);
+              suit();
               showSeats(`kind-${Math.min(i, seats.length - 1)}`);
             },
             `remove-${i}`,
@@ -370,6 +375,17 @@ function move(i, step) {
   const to = i + step;
   const edge = step < 0 ? to === 0 : to === seats.length - 1;
   showSeats(edge ? `kind-${to}` : `${step < 0 ? "up" : "down"}-${to}`);
+}
+
+/** So many play with another ready-made set-up, unless somebody has chosen one. */
+function suit() {
+  const usual = presetFor(game, seats.length);
+  if (campaign || settled || usual === preset || basis().campaign || Object.keys(changes).length) return;
+  preset = usual;
+  showPresets();
+  showOptions();
+  sayTitle();
+  check();
 }
 
 const guests = () => seats.filter((seat) => seat.kind === "guest");
@@ -555,6 +571,7 @@ await begin().catch(tell);
 addButton.addEventListener("click", () => {
   if (seats.length >= game.seats[1]) return;
   seats.push({ kind: usualBot(game), name: freeName(seats.map((seat) => seat.name)) });
+  suit();
   showSeats(`kind-${seats.length - 1}`);
 });
 shuffle.addEventListener("change", () => {

@@ -29,6 +29,16 @@ export function soloPreset(game) {
 }
 
 /**
+ * The name of the set-up that so many play with unless told otherwise.
+ * @param {Pick<GameOffered, "presets" | "default">} game
+ * @param {number} many
+ */
+export function presetFor(game, many) {
+  const fits = game.presets.filter((preset) => preset.seats.includes(many));
+  return (fits.find((preset) => preset.name === game.default) ?? fits[0])?.name ?? game.default;
+}
+
+/**
  * A name that nobody at the table has.
  * @param {string[]} taken
  */

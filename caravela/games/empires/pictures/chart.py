@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from caravela.games.empires import FACE
 from caravela.render.sea import ink, neatline, path, relief, rose, shallows, winds
-from caravela.render.shapes import coin, icon, number, text, use, wrap
+from caravela.render.shapes import breadth, coin, icon, number, text, use, wrap
 from caravela.text import Speaker
 
 WIDTH: Final = 1200
@@ -97,12 +97,7 @@ def length(words: str, size: float, wide: float = 0.53) -> float:
 
 def squeezed(x: float, y: float, words: str, size: float, room: float, klass: str, anchor: str = "start") -> str:
     """A line that fits its room: a little smaller if it must be, then a little narrower."""
-    wide = 0.6
-    size = max(SMALL, min(size, room / max(1.0, length(words, 1, wide))))
-    line = text(x, y, words, size, klass, anchor)
-    if length(words, size, wide) <= room:
-        return line
-    return line.replace("<text ", f'<text textLength="{number(room)}" lengthAdjust="spacingAndGlyphs" ', 1)
+    return text(x, y, words, max(SMALL, min(size, room / max(0.1, breadth(words)))), klass, anchor, within=room)
 
 
 # -- places of the slots -----------------------------------------------------------------------------------------------
@@ -208,7 +203,7 @@ def ground(language: str, printed: Printed) -> str:
         frame("order", speaker.message("board-order")),
     ]
     for i, box in enumerate(EVENTS):
-        room = {"buildings": 230, "discovery": 340, "warfare": 84}.get(box, 0)
+        room = {"buildings": 230, "discovery": 340, "warfare": 78}.get(box, 0)
         drawn.append(frame(box, speaker.name("box", box), i + 1, room))
     for box, room in printed.rooms:
         drawn += [slot(x, y, str(i + 1)) for i, (x, y) in enumerate(queue_places(box, room))]

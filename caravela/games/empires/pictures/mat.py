@@ -30,16 +30,16 @@ from caravela.text import Speaker
 from caravela.text.words import Words
 
 WIDTH = 620
-LOWEST = 302  # with two rows of buildings
+LOWEST = 314  # with two rows of buildings
 EDGE = 10  # around the panels
 BAND = 12  # the strip in the player's colour
 LEFT = EDGE + BAND
-SMALL = 14  # the smallest print: 12 px when the board is 560 px wide
+SMALL = 19.5  # the smallest print: 11 px when the board is 350 px wide
 MIDDLE = 330  # where goods begin
-ROWS = 204  # where buildings begin
-COLUMNS = 4
+ROWS = 214  # where buildings begin
+COLUMNS = 3
 TILE_WIDTH = (WIDTH - EDGE - LEFT - (COLUMNS - 1) * 5) / COLUMNS
-TILE_HEIGHT = 42
+TILE_HEIGHT = 44
 Counts = tuple[tuple[str, int], ...]  # things and their numbers, only those that are there
 Set = tuple[tuple[str, ...], int]  # goods (and "ship") that make a set, and what it pays
 
@@ -185,8 +185,8 @@ def ground(seat: int, look: int, rows: int, height: int) -> str:
     panels = [
         f'<rect class="panel" {box(LEFT, 56, MIDDLE - 8 - LEFT, 100, 6)}/>',
         f'<rect class="panel" {box(MIDDLE, 56, WIDTH - EDGE - MIDDLE, 100, 6)}/>',
-        f'<rect class="panel" {box(LEFT, 162, 140, 36, 6)}/>',
-        f'<rect class="panel" {box(LEFT + 146, 162, WIDTH - EDGE - LEFT - 146, 36, 6)}/>',
+        f'<rect class="panel" {box(LEFT, 162, 140, 46, 6)}/>',
+        f'<rect class="panel" {box(LEFT + 146, 162, WIDTH - EDGE - LEFT - 146, 46, 6)}/>',
     ]
     for i in range(rows * COLUMNS):
         x, y = tile_place(i)
@@ -209,9 +209,9 @@ def head(
             f"seat-{seat}",
             told,
             hit(LEFT, 6, 196, 44),
-            marker(look, initial, LEFT + 22, 28, 36),
-            text(LEFT + 48, 26, shown, 19, "heading", within=146),
-            text(LEFT + 48, 44, order, SMALL, "label") if position else "",
+            marker(look, initial, LEFT + 22, 28, 43),
+            text(LEFT + 48, 24, shown, 20, "heading", within=146),
+            text(LEFT + 48, 45, order, SMALL, "label", within=146) if position else "",
         ),
         thing("money", speaker.message("fact-money"), hit(414, 6, 46, 44), coin(money, 437, 28, 40)),
         thing("points", so_far, hit(466, 6, 46, 44), points(scored, 489, 28, 40)),
@@ -240,7 +240,7 @@ def nation(seat: int, name: str | None, uses: int, used_now: bool, speaker: Spea
         f"nation-{name}",
         f"{title} ({left}): {speaker.about('nation', name)}",
         slip(224, 6, 180, 44, "used" if uses == 0 else ""),
-        text(232, 25, title, 15, "slip-title", within=166),
+        text(232, 26, title, SMALL, "slip-title", within=166),
         *discs,
         icon("used", 390, 39, 14) if used_now else "",
         hit(224, 6, 180, 44),
@@ -275,14 +275,14 @@ def workers(seat: int, look: int, initial: str, mine: bool, available: Counts, s
         for i, kind in enumerate(here)
     ]
     if not here:
-        drawn.append(text(LEFT + wide / 2, 97, speaker.message("mat-no-workers"), SMALL, "label", "middle"))
+        drawn.append(text(LEFT + wide / 2, 98, speaker.message("mat-no-workers"), SMALL, "label", "middle", within=wide - 12))
     drawn.append(f'<path class="rule" d="M{LEFT + 8} 123H{MIDDLE - 16}"/>')
     drawn.append(f"<g>{titled(speaker.message('mat-supply'))}{icon('supply', LEFT + 19, 139, 20)}</g>")
     room = (wide - 36) / max(5, len(supply))
     small = 21 if len(supply) < 6 else 18
     for i, (kind, n) in enumerate(supply):
         x = LEFT + 43 + i * room
-        figure = f'<g class="piece p{look}">{use(kind, x, 139, small)}</g>{text(x + small / 2, 145, str(n), SMALL, "number")}'
+        figure = f'<g class="piece p{look}">{use(kind, x, 139, small)}</g>{text(x + small / 2, 146, str(n), SMALL, "number")}'
         said = counted(kind, n, speaker)
         if mine and kind not in here:
             drawn.append(thing(f"kind-{kind}", said, hit(x - 13, 126, room - 2, 27), figure))
@@ -358,12 +358,12 @@ def ships(seat: int, look: int, initial: str, n: int, sailed: int, speaker: Spea
     drawn: list[str] = []
     for i in range(n):
         away = 'opacity="0.45"' if i >= n - sailed else ""
-        drawn.append(piece("ship", look, LEFT + 18 + i * step, 180, 28, key=f"{seat}-ship", extra=away, letter=initial))
+        drawn.append(piece("ship", look, LEFT + 18 + i * step, 185, 30, key=f"{seat}-ship", extra=away, letter=initial))
     told = speaker.message("table-ships", n=n, sailed=sailed)
     if not n:
-        drawn.append(icon("ship", LEFT + 18, 180, 22).replace("<use", '<use opacity="0.35"', 1))
-        drawn.append(text(LEFT + 34, 185, "0", SMALL, "label"))
-    return part(seat, "ships", told, thing("ships", told, hit(LEFT, 162, 140, 36), *drawn))
+        drawn.append(icon("ship", LEFT + 20, 185, 24).replace("<use", '<use opacity="0.35"', 1))
+        drawn.append(text(LEFT + 36, 192, "0", SMALL, "label"))
+    return part(seat, "ships", told, thing("ships", told, hit(LEFT, 162, 140, 46), *drawn))
 
 
 @lru_cache(maxsize=KEPT)
@@ -379,20 +379,20 @@ def finds(seat: int, tokens: tuple[str, ...], cards: tuple[str, ...], speaker: S
     for name in found:
         card = name in cards
         width = 132.0 if card and named else step - 4
-        seal = points(printed(name, speaker), x + width - 14, 180, 24)
-        inner = [slip(x, 166, width, 28, "card" if card else "token")]
+        seal = points(printed(name, speaker), x + width - 16, 185, 28)
+        inner = [slip(x, 166, width, 38, "card" if card else "token")]
         if card and named:
             lines = fitted(speaker.name("find", name), 14)[:2]
             for i, line in enumerate(lines):
-                inner.append(text(x + 6, 180 + (5 if len(lines) == 1 else -1.5 + i * 13.5), line, SMALL, "slip-title", within=98))
+                inner.append(text(x + 6, 185 + (7 if len(lines) == 1 else -2 + i * 18), line, SMALL, "slip-title", within=94))
         elif width >= 48:
-            inner.append(icon("card" if card else "token", x + 15, 180, 18))
+            inner.append(icon("card" if card else "token", x + 15, 185, 20))
         about = find_words(name, speaker)
-        drawn.append(thing(f"find-{name}", about, *inner, seal, hit(x, 166, width, 28, 5 if card else 14)))
+        drawn.append(thing(f"find-{name}", about, *inner, seal, hit(x, 166, width, 38, 5 if card else 14)))
         x += width + 4
     told = speaker.message("table-discoveries", finds="; ".join([find_words(name, speaker) for name in found]) or "–")
     if not found:
-        drawn.append(text(left + (room + 8) / 2, 185, speaker.message("mat-no-finds"), SMALL, "label", "middle"))
+        drawn.append(text(left + (room + 8) / 2, 192, speaker.message("mat-no-finds"), SMALL, "label", "middle", within=room))
     return part(seat, "finds", told, *drawn)
 
 
@@ -417,19 +417,19 @@ def buildings(seat: int, tiles: tuple[str, ...], spent: tuple[str, ...], speaker
         name = speaker.name("tile", tile)
         done = tile in spent
         said.append(f"{name} ({used})" if done else name)
-        lines = fitted(name, 15)
-        first = y + 26 - (len(lines) - 1) * 7
+        lines = fitted(name, 14)
+        first = y + 29 - (len(lines) - 1) * (9.5 if len(lines) < 3 else 7)
         drawn.append(
             thing(
                 f"tile-{tile}",
                 f"{said[-1]}: {speaker.about('tile', tile)}",
                 slip(x, y, TILE_WIDTH, TILE_HEIGHT, "used" if done else ""),
-                row((emblem(tile, speaker.tables),), x + 1, y + 21, 26, 36),
+                row((emblem(tile, speaker.tables),), x + 2, y + 22, 28, 36),
                 *[
-                    text(x + 35, first + n * 14, line, SMALL, "slip-title", within=TILE_WIDTH - 40)
+                    text(x + 37, first + n * (19 if len(lines) < 3 else 14), line, SMALL, "slip-title", within=TILE_WIDTH - 42)
                     for n, line in enumerate(lines)
                 ],
-                icon("used", x + TILE_WIDTH - 10, y + 32, 14) if done else "",
+                icon("used", x + TILE_WIDTH - 10, y + 34, 16) if done else "",
                 hit(x, y, TILE_WIDTH, TILE_HEIGHT),
             )
         )

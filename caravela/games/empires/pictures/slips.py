@@ -102,7 +102,16 @@ def tile(
     names = fitted(title, chars)
     down = y + font * 1.15
     for name in names:
-        drawn.append(text(x + 6, down, name, font, "slip-title", within=width - 12 - (coin_size if down < y + coin_size else 0)))
+        drawn.append(
+            text(
+                x + 6,
+                down,
+                name,
+                font,
+                "slip-title",
+                within=width - 12 - (coin_size if down - font * 0.75 < y + coin_size + 4 else 0),
+            )
+        )
         down += font * 1.12
     if cost >= 0:
         drawn.append(coin(cost, x + width - coin_size / 2 - 4, y + coin_size / 2 + 4, coin_size))

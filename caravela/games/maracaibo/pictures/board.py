@@ -82,7 +82,7 @@ def display_part(scene: Scene, page: Printed, words: Words) -> str:
             "deck",
             title,
             back(left, y + 34, 68, 98) if scene.deck else f'<rect class="bare" {box(left, y + 34, 68, 98, 6)}/>',
-            count(scene.deck, left + 34, y + 118, 20),
+            count(scene.deck, left + 34, y + 118, SMALL),
             hit(left, y + 34, 68, 98),
         )
     )
@@ -92,7 +92,7 @@ def display_part(scene: Scene, page: Printed, words: Words) -> str:
     if top:
         pile += [use(top.good, left + 19, low + 22, 26), use(f"o-{top.object}", left + 48, low + 22, 26)]
     pile.append(f'<g opacity=".5">{icon("hand", left + 34, low + 56, 26)}</g>')
-    pile.append(count(scene.discard, left + 34, low + tall - 118, 20))
+    pile.append(count(scene.discard, left + 34, low + tall - 118, SMALL))
     title = words.message("voyage-discard", n=scene.discard)
     drawn.append(thing("discard", title, *pile, hit(left, low, 68, tall - 104)))
     named = ", ".join(words.name("card", name) for name in scene.display if name)

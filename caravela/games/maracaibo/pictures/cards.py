@@ -83,7 +83,7 @@ def tinted(sort: str, x: float, y: float, width: float, height: float) -> str:
 
 def card_face(card: Card, title: str, x: float, y: float, width: float, height: float, font: float) -> str:
     """A card from its upper left corner: price and further demands, points for the end; name; effects; good and object."""
-    top = min(font * 1.62, width * 0.27)
+    top = min(font * 1.46, width * 0.31)
     middle = x + width / 2
     drawn = [slip(x, y, width, height, "card"), coin(card.cost, x + top * 0.5 + 4, y + top * 0.5 + 4, top)]
     wanted = asked(card)
@@ -95,9 +95,9 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
     down = y + top + 5 + font * 0.95
     for line in fitted(title, max(6, int((width - 8) / (font * 0.5)))):
         drawn.append(text(middle, down, line, font, "slip-title", "middle", within=width - 8))
-        down += font * 1.06
-    down -= font * 0.62
-    foot = top * 1.02
+        down += font
+    down -= font * 0.66
+    foot = top * 0.92
     low = y + height - foot - 3
     rows = buckets(card)
     weights = [min(1.9, max(1.0, breadth(items) / 2.6)) for _, items in rows]
@@ -281,5 +281,5 @@ def building_face(
         else:
             drawn.append(f'<circle class="bare" cx="{number(at)}" cy="{number(low)}" r="{number(min(high * 0.2, 11))}"/>')
             if i == 0:
-                drawn.append(points(building.first, at, low, min(high * 0.36, 20)))
+                drawn.append(points(building.first, at, low, min(high * 0.44, 24)))
     return "".join(drawn)

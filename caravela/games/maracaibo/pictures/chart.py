@@ -13,7 +13,7 @@ from caravela.render.shapes import number, text, wrap
 WIDTH: Final = 1480
 HEIGHT: Final = 1000
 SEA: Final = (12, 12, 1176, 606)  # the chart inside its frame
-SMALL: Final = 18  # the least height of letters: 12 px on a board of 990 px
+SMALL: Final = 20.5  # the least height of letters: 11 px on a board of 800 px
 RADIUS: Final = 20  # of a location
 
 
@@ -183,7 +183,7 @@ def chart() -> str:
 def heading(name: str, words: Words, room: float = 0) -> str:
     """The title of a frame."""
     x, y, width, _ = FRAMES[name]
-    return text(x + 12, y + 23, words.message(f"voyage-{name}"), 19, "heading", within=room or width - 24)
+    return text(x + 12, y + 23, words.message(f"voyage-{name}"), 21, "heading", within=room or width - 24)
 
 
 def legends(words: Words) -> str:
@@ -197,7 +197,7 @@ def legends(words: Words) -> str:
                     x,
                     y - 22 * (len(lines) - 1 - i),
                     line,
-                    21 if message != "voyage-pacific" else SMALL,
+                    21,
                     "place sea-name",
                     "middle",
                 )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from caravela.render.shapes import LEAST, coin, figures_on, icon, number, points, text, use
+from caravela.render.shapes import READABLE, coin, figures_on, icon, number, points, text, use
 
 Atom = Mapping[str, Any]  # one row of a table: what is gained, paid or required
 Items = list[str]
@@ -285,7 +285,7 @@ def picture(item: str, x: float, y: float, size: float) -> str:
 
 def count_mark(said: str, x: float, y: float, size: float) -> str:
     """How many there are, on a little plate."""
-    size = max(size, min(LEAST, size * 1.35))
+    size = max(size, min(READABLE, size * 1.65))
     width = size * (0.36 + 0.56 * len(said))
     plate = f'x="{number(x - width / 2)}" y="{number(y - size * 0.52)}" width="{number(width)}" height="{number(size * 1.04)}"'
     return f'<rect class="plate" {plate} rx="{number(size * 0.4)}"/>' + text(
@@ -309,7 +309,7 @@ def token(value: str, x: float, y: float, size: float) -> str:
     inside = (
         icon(TOKEN_ICONS[value], x, y, size * 0.6)
         if value
-        else text(x, y + size * 0.24, "?", size * 0.66, "number glyph on-token", "middle")
+        else text(x, y + size * 0.28, "?", max(size * 0.66, min(READABLE, size * 0.86)), "number glyph on-token", "middle")
     )
     return f'{plate}<g class="on-token">{inside}</g>'
 
@@ -322,7 +322,13 @@ def crossed(value: str, x: float, y: float, size: float) -> str:
 def ring(value: str, x: float, y: float, size: float) -> str:
     """A location by its number."""
     around = f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(size * 0.47)}" class="stop"/>'
-    return around + text(x, y + size * 0.2, value, size * (0.56 if len(value) < 3 else 0.44), "number glyph", "middle")
+    usual, most = (0.56, 0.78) if len(value) < 3 else (0.44, 0.54)
+    figures = max(size * usual, min(READABLE, size * most))
+    return around + text(x, y + figures * 0.36, value, figures, "number glyph", "middle")
+
+
+def word_size(size: float) -> float:
+    return max(size * 0.74, min(READABLE, size * 0.98))
 
 
 def rising(kind: str) -> Callable[[str, float, float, float], str]:
@@ -348,7 +354,7 @@ ITEMS: Final[dict[str, Callable[[str, float, float, float], str]]] = {
     "token": token,
     "fight": crossed,
     "at": ring,
-    "word": lambda value, x, y, size: text(x, y + size * 0.27, value, size * 0.74, "number glyph", "middle"),
+    "word": lambda value, x, y, size: text(x, y + size * 0.29, value, word_size(size), "number glyph", "middle"),
     "kind": lambda value, x, y, size: use(value, x, y, size * 1.02),
     "good": lambda value, x, y, size: use(value, x, y, size * 0.92),
     "o": lambda value, x, y, size: use(f"o-{value}", x, y, size * 0.96),

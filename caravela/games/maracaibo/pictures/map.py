@@ -16,6 +16,7 @@ MISSION: Final = (112, 54)
 SHIP: Final = 38
 ABREAST: Final = 27  # the width of an assistant or of arms
 LEAST: Final = 40  # the width of a plate, at least
+PRINT: Final = 15.2  # how wide names are for their breadth: wider plates would lie on one another
 
 
 class Row:
@@ -99,7 +100,7 @@ def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, wo
     titled_plate = not place.stop
     head = HEAD if titled_plate else 0
     tags = [tile for tile in stand.legacy if page.legacy[tile.id].kind not in ("disc", "city")]
-    print_width = min(spot.most - 12 - 26 * len(tags), print_breadth(name) * SMALL * 1.04)
+    print_width = min(spot.most - 12 - 26 * len(tags), print_breadth(name) * PRINT)
     width = max([LEAST, print_width + 12 + 26 * len(tags) if titled_plate else 0, *[row.width + 6 for row in rows]])
     height = head + sum(row.height for row in rows) + (3 if rows else 0)
     left = spot.plate[0] if spot.across > 0 else spot.plate[0] - width

@@ -17,16 +17,16 @@ EDGE: Final = 8
 BAND: Final = 12  # the strip in the player's colour
 LEFT: Final = BAND + 8
 ROOM: Final = WIDTH - LEFT - EDGE
-SMALL: Final = 16  # the smallest print: 12 px when the board is 470 px wide
+SMALL: Final = 20  # the smallest print: 11 px when the board is 345 px wide
 STORES: Final = 56  # where each panel begins
 SHIP: Final = 104
 GOALS: Final = 294
 ACTIONS: Final = 340
 CAREER: Final = 416
-BOUGHT: Final = 580
+BOUGHT: Final = 588
 CHIP: Final = (115, 34)
 CHIPS: Final = 5  # in a row
-CARD_HIGH: Final = 150
+CARD_HIGH: Final = 158
 AREAS: Final = (  # the ship's areas, column by column from the stern; those that wait for another stand below it
     ("S01", "S02"),
     ("S03", "S04"),
@@ -113,7 +113,7 @@ def paper(who: Captain, height: float) -> str:
 
 
 def ground(cabin: Cabin, hand: int, height: int, shows: bool) -> str:
-    panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 158), (LEFT + 232, CAREER, ROOM - 232, 158)]
+    panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 166), (LEFT + 232, CAREER, ROOM - 232, 166)]
     panels += [(LEFT, ACTIONS, ROOM, 72), (LEFT, BOUGHT, ROOM, hand - BOUGHT - 6)]
     drawn = [f'<rect class="panel" {box(*panel, 6)}/>' for panel in panels]
     if shows:
@@ -134,8 +134,8 @@ def head(cabin: Cabin, words: Words) -> str:
             told,
             hit(LEFT, 6, 230, 44),
             owner(who, LEFT + 22, 28, 36),
-            text(LEFT + 48, 26 if career else 35, shown, 19, "heading", within=180),
-            text(LEFT + 48, 44, career, SMALL, "label", within=180) if career else "",
+            text(LEFT + 48, 24 if career else 35, shown, 20, "heading", within=180),
+            text(LEFT + 48, 45, career, SMALL, "label", within=180) if career else "",
         ),
         thing(
             own(cabin, "gain", "doubloons"),
@@ -157,7 +157,7 @@ def head(cabin: Cabin, words: Words) -> str:
                 own(cabin, "track", kind),
                 words.message(f"voyage-{kind}"),
                 hit(at, 6, 58, 44),
-                picture(f"{kind}:{n}", at + 25, 28, 34),
+                picture(f"{kind}:{n}", at + 25, 28, 38),
             )
         )
     drawn.append(
@@ -186,7 +186,7 @@ def stores(cabin: Cabin, page: Printed, words: Words) -> str:
         at = left + n * 22
         here = n == cabin.cp
         inner.append(f'<rect class="{"stop" if here else "slot"}" {box(at, y - 13, 21, 26, 4)}/>')
-        inner.append(text(at + 10.5, y + 5, str(n), SMALL, "number" if here else "label", "middle"))
+        inner.append(text(at + 10.5, y + 7, str(n), SMALL, "number" if here else "label", "middle"))
     inner.append(f'<rect {box(left + cabin.cp * 22 - 1, y - 15, 23, 30, 5)} fill="none" class="here p{cabin.captain.colour}"/>')
     drawn = [
         thing(
@@ -211,7 +211,7 @@ def stores(cabin: Cabin, page: Printed, words: Words) -> str:
         ("cards", "hand", cabin.hand_count or len(cabin.hand)),
     ):
         said = f"{n}/{cabin.hand_limit}" if name == "cards" else str(n)
-        inner = [icon(sign, at + 14, y, 24), text(at + 30, y + 6, said, 16, "number")]
+        inner = [icon(sign, at + 14, y, 24), text(at + 28, y + 7, said, SMALL, "number")]
         title = words.message(f"cabin-{name}", n=n, limit=cabin.hand_limit)
         width = 66 if name == "cards" else 52
         drawn.append(thing(own(cabin, "count", name), title, hit(at - 2, STORES + 2, width, 40), *inner))
@@ -254,7 +254,7 @@ def area_thing(area: ShipArea, cabin: Cabin, words: Words, x: float, y: float, w
     inner = [
         f'<rect class="slip" {box(x, y, width, height, 6)}/>',
         f'<rect {box(x + 3, y + 3, width - 6, height - 34, 4)} fill="var(--tint-{tint})"/>',
-        f'<g opacity="{strong}">{block(effect_items(area.effect), x + 5, y + 5, width - 10, height - 38, 34)}</g>',
+        f'<g opacity="{strong}">{block(effect_items(area.effect), x + 3, y + 4, width - 6, height - 36, 34)}</g>',
     ]
     for i in range(2):
         cx, cy = x + 15 + i * 25, y + height - 16
@@ -343,7 +343,7 @@ def goals(cabin: Cabin, words: Words) -> str:
         if i < len(cabin.missions):
             inner.append(icon("story" if cabin.missions[i].startswith("story") else "quest", at, y, 24))
         elif i >= 3:
-            inner.append(f'<g opacity=".75">{points(3 if i == 3 else 2, at, y, 20)}</g>')
+            inner.append(f'<g opacity=".75">{points(3 if i == 3 else 2, at, y, 25)}</g>')
     title = words.message("cabin-missions", n=len(cabin.missions))
     drawn = [thing(own(cabin, "count", "missions"), title, *inner)]
     for i, token in enumerate(TOKEN_ICONS):
@@ -402,7 +402,7 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
     done = n in cabin.done
     items: Items = [*TASKS[task.kind]]
     inner = [f'<rect {box(x, y, width, 35, 4)} fill="var(--tint-{"income" if done else "immediate"})" fill-opacity=".8"/>']
-    size = 24 if not small else 19
+    size = 24 if not small else 22
     inner.append(strip(items, x + 3, y + 17.5, size, 44 if not small else 26, "start"))
     numbers = x + (52 if not small else 30)
     if isinstance(task.low, str):
@@ -410,7 +410,7 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
             gate = f"M{number(numbers + 8 + i * 24)} {number(y + 7)}v21"
             inner.append(f'<path d="{gate}" stroke="var(--gate-{colour})" stroke-width="6" stroke-linecap="round"/>')
     else:
-        inner.append(text(numbers, y + 23, f"{task.low} / {task.high}", 17 if not small else 14, "number"))
+        inner.append(text(numbers, y + 23, f"{task.low}/{task.high}", SMALL, "number", within=50 if not small else width - 32))
     if not small:
         reward = [f"coin:{task.doubloons}", *([] if done else ["kind:colonist"]), "word:+", f"vp:{task.vp}"]
         inner.append(strip(reward, x + 106, y + 17.5, 25, width - 110, "start"))
@@ -427,7 +427,7 @@ def task_row(career: str, n: int, task: Task, cabin: Cabin, words: Words, x: flo
 def slot_box(i: int) -> tuple[float, float, float, float]:
     """Where a planning space lies: its corner, width and height."""
     wide = (ROOM - 240) / 3
-    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 150.0
+    return LEFT + 238 + i * wide, CAREER + 4.0, wide - 6, 158.0
 
 
 def plan(cabin: Cabin, page: Printed, words: Words) -> str:
@@ -525,7 +525,7 @@ def automa_mat(ana: Automa, words: Words) -> Sheet:
             told,
             hit(LEFT, 6, 300, 44),
             owner(ana.captain, LEFT + 22, 28, 36),
-            text(LEFT + 48, 35, ana.captain.name, 19, "heading", within=240),
+            text(LEFT + 48, 35, ana.captain.name, SMALL, "heading", within=240),
         ),
         thing(f"gain-{seat}-vp", words.name("gain", "vp"), points(ana.points, WIDTH - 240, 28, 40), hit(WIDTH - 264, 6, 48, 44)),
         thing(
@@ -561,18 +561,18 @@ def automa_mat(ana: Automa, words: Words) -> Sheet:
                 f"count-{seat}-{name}",
                 title,
                 icon(sign, at + 10, 180, 28),
-                text(at + 30, 187, str(n), 19, "number"),
+                text(at + 30, 187, str(n), SMALL, "number"),
                 hit(at - 8, 160, 70, 42),
             )
         )
-    shown: list[str] = [back(LEFT + 250, 160, 88, 126, "helm"), text(LEFT + 294, 280, str(ana.deck), 18, "number", "middle")]
+    shown: list[str] = [back(LEFT + 250, 160, 88, 126, "helm"), text(LEFT + 294, 280, str(ana.deck), SMALL, "number", "middle")]
     if ana.turned:
         title = words.name("automa", ana.turned)
         x = LEFT + 344
         way = "↗" if ana.branch == "upper" else "↘"
         inner = [
             f'<rect class="slip card" {box(x, 160, 240, 126, 6)}/>',
-            text(x + 8, 180, title, 17, "slip-title", within=224),
+            text(x + 8, 181, title, SMALL, "slip-title", within=224),
             strip(["i:ship", f"word:{ana.move}", f"word:{way}", "word: ", "i:card", f"word:{ana.takes}"], x + 120, 206, 26),
             block(automa_items(ana.actions), x + 8, 224, 224, 56, 36),
             hit(x, 160, 240, 126, 6),

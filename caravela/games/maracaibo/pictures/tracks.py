@@ -105,10 +105,10 @@ def space_thing(space: Space, at: tuple[float, float], mission: str, page: Print
     elif not space.next:
         inner.append(icon("hut", x, y, 22))
         for i, vp in enumerate(page.arrival):
-            inner.append(points(vp, x - 58 + 21 * i, y + 38, 20))
+            inner.append(points(vp, x - 62 + 24 * i, y + 38, 24))
     elif len(space.reward) == 2:
         items = effect_items(space.reward)
-        inner.append(picture(items[0], x - 4, y - 6, 19) + picture(items[1], x + 5, y + 6, 19))
+        inner.append(picture(items[0], x - 6, y - 7, 23) + picture(items[1], x + 7, y + 8, 23))
     else:
         inner.append(block(effect_items(space.reward), x - 15, y - 14, 30, 28, 25))
     if y == LANES["main"] and 1 <= int(space.id) < int(page_end(page)) - 2:
@@ -152,8 +152,8 @@ def barrier(each: Barrier, at: dict[str, tuple[float, float]], scene: Scene, wor
     if each.influence:
         told = picture(f"n:any#+{each.influence}", x, y + 17, 24)
     else:
-        first = f'<g opacity="{".3" if crossed else "1"}">{points(each.first, x - 12, y + 17, 22)}</g>'
-        told = first + points(each.later, x + 12, y + 17, 22)
+        first = f'<g opacity="{".3" if crossed else "1"}">{points(each.first, x - 13, y + 17, 24)}</g>'
+        told = first + points(each.later, x + 13, y + 17, 24)
     return thing(f"barrier-{each.id}", words.name("barrier", each.id), gate, told, hit(x - 25, y + 4, 50, 27))
 
 
@@ -251,7 +251,7 @@ def incomes_part(scene: Scene, page: Printed, words: Words) -> str:
             step = page.income_vp[n] != page.income_vp[n - 1] if kind == "income" and n else n % 5 == 0
             inner.append(f'<path d="M{number(across(n))} {top + 18}v{86 if step else 4}" {ink(0.3 if step else 0.5, 1)}/>')
             if kind == "income" and step and page.income_vp[n] and page.income_vp[n] % 2 == 1:
-                inner.append(points(page.income_vp[n], across(n), top + 8, 18))
+                inner.append(points(page.income_vp[n], across(n), top + 7, 23))
             elif kind == "fame" and step:
                 inner.append(text(across(n), top + 14, str(n), SMALL, "label", "middle"))
         for i, who in enumerate(earning):
@@ -272,7 +272,7 @@ def incomes_part(scene: Scene, page: Printed, words: Words) -> str:
 def rounds_part(scene: Scene, page: Printed, words: Words) -> str:
     """The four rounds; a seal lies on this one. Below, who plays after whom."""
     x, y, width, _ = FRAMES["rounds"]
-    inner = [text(x + 12, y + 31, words.message("voyage-rounds"), 19, "heading", within=88), hit(x, y, width, 46)]
+    inner = [text(x + 12, y + 31, words.message("voyage-rounds"), 21, "heading", within=88), hit(x, y, width, 46)]
     for n in range(1, 5):
         at = x + 128 + (n - 1) * 40
         now = n == scene.round
@@ -280,13 +280,13 @@ def rounds_part(scene: Scene, page: Printed, words: Words) -> str:
         inner.append(text(at, y + 31, words.roman(n), SMALL, "on-seal" if now else "label", "middle"))
     told = words.message("voyage-where", round=words.roman(max(1, scene.round)))
     drawn = [thing("round", told, *inner)]
-    drawn.append(text(x + 12, y + 75, words.message("voyage-order"), 19, "heading", within=88))
+    drawn.append(text(x + 12, y + 75, words.message("voyage-order"), 21, "heading", within=88))
     for i, seat in enumerate(scene.order):
         who = captain(scene, seat)
         if who is None:
             continue
         at = x + 128 + 40 * i
-        drawn.append(owner(who, at, y + 68, 30, f"seat-{seat}", who.name))
+        drawn.append(owner(who, at, y + 68, 34, f"seat-{seat}", who.name))
         if seat == scene.decider:
             drawn.append(f'<path d="M{at - 13} {y + 87}h26" stroke="var(--ink)" stroke-width="3" stroke-linecap="round"/>')
     if scene.rival >= 0:

@@ -28,7 +28,7 @@ HEIGHT: Final = 430
 EDGE: Final = 10
 BAND: Final = 12  # the strip in the player's colour
 LEFT: Final = EDGE + BAND
-SMALL: Final = 14  # the smallest print: 12 px when the board is 560 px wide
+SMALL: Final = 19.5  # the smallest print: 11 px when the board is 350 px wide
 SIDE: Final = 56  # of a cell
 GRID_X: Final = LEFT + 28
 GRID_Y: Final = 84
@@ -110,8 +110,8 @@ def head(view: SantaMariaView, p: Player, name: str, mine: bool, speaker: Speake
             told,
             hit(LEFT, 6, 330, 44),
             owner(view, p.seat, LEFT + 22, 28, 36),
-            text(LEFT + 48, 26, shown, 19, "heading", within=270),
-            text(LEFT + 48, 44, " · ".join(below), SMALL, "label", within=270),
+            text(LEFT + 48, 24, shown, 20, "heading", within=270),
+            text(LEFT + 48, 45, " · ".join(below), SMALL, "label", within=270),
         ),
         thing(
             own(mine, p.seat, "gain", "coins"),
@@ -219,7 +219,7 @@ def colony(view: SantaMariaView, p: Player, mine: bool, busy: tuple[str, tuple[s
         drawn.append(thing(own(mine, p.seat, "cell", cell.id), title, *inner))
     if not p.colony:
         drawn.append(
-            text(GRID_X + 3 * SIDE, GRID_Y + 3 * SIDE, speaker.message("colony-none"), 16, "label", "middle", within=300)
+            text(GRID_X + 3 * SIDE, GRID_Y + 3 * SIDE, speaker.message("colony-none"), SMALL, "label", "middle", within=300)
         )
     return part(p.seat, "colony", "; ".join(told) or speaker.message("colony-none"), *drawn)
 
@@ -248,7 +248,7 @@ def store(view: SantaMariaView, p: Player, mine: bool, speaker: Speaker) -> str:
                 thing(
                     own(mine, p.seat, "price", name),
                     speaker.message("colony-price", gain=speaker.name("gain", name), coins=p.prices[name]),
-                    text(middle - 17, 158, "+", 17, "number"),
+                    text(middle - 19, 159, "+", SMALL, "number"),
                     coin(p.prices[name], middle + 6, 152, 25),
                     hit(middle - wide / 2 + 1, 140, wide - 2, 26),
                 )
@@ -260,7 +260,7 @@ def store(view: SantaMariaView, p: Player, mine: bool, speaker: Speaker) -> str:
             own(mine, p.seat, "store", "goods"),
             market,
             icon("chest", left + 16, 153, 20),
-            text(left + 32, 158, market, SMALL, "label", within=3 * wide - 42),
+            text(left + 30, 159, market, SMALL, "label", within=3 * wide - 42),
             hit(left + 1, 140, 3 * wide - 3, 26),
         )
     )
@@ -339,7 +339,7 @@ def harbour(view: SantaMariaView, p: Player, hidden: bool, speaker: Speaker) -> 
                     f"shipment-{shipment}",
                     told,
                     slip(x, y, 23, 21),
-                    text(x + 11.5, y + 15.5, str(view.printed.shipments[shipment].points), SMALL, "number", "middle"),
+                    text(x + 11.5, y + 17.5, str(view.printed.shipments[shipment].points), SMALL, "number", "middle"),
                     hit(x, y, 23, 21, 3),
                 )
             )
@@ -369,7 +369,7 @@ def monks(view: SantaMariaView, p: Player, hidden: bool, speaker: Speaker) -> st
                 title,
                 slip(x, 383, step - 3, 32),
                 icon(sign, x + 11, 399, 17) if step > 33 else "",
-                text(x + step - 8, 404, str(worth).replace("-", "−"), SMALL, "number", "end"),
+                text(x + step - 7, 406, str(worth).replace("-", "−"), SMALL, "number", "end"),
                 hit(x, 383, step - 3, 32),
             )
         )
@@ -433,7 +433,7 @@ def ghost_of_die(p: Player, colour: str, value: int) -> str:
     marks: list[str] = []
     for i, cell in enumerate(vacant):
         left, top = corner(cell.id)
-        turn = text(left + 12, top + 17, str(i + 1), SMALL, "on-seal", "middle")
+        turn = text(left + 12, top + 19, str(i + 1), SMALL, "on-seal", "middle")
         marks.append(f'<circle class="seal" cx="{left + 12}" cy="{top + 12}" r="11"/>{turn}')
     if vacant:
         left, top = corner(vacant[-1].id)
