@@ -20,6 +20,7 @@ from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
 from caravela.cli.review import add_review, show_review
 from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
+from caravela.cli.teacher import Notes, begin_guided, own_notes
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
 from caravela.cli.train import add_train, train_bots
 from caravela.core.game import Game
@@ -73,6 +74,11 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--watch", action="store_true", help="let bots play and print what happens")
     play.add_argument("--quiet", action="store_true", help="with --watch: only the final scores")
     play.add_argument("--confirm", action="store_true", help="let each turn be taken back before the others go on")
+
+    learning = commands.add_parser("learn", help="learn a game by playing: a guided first game in the terminal")
+    learning.add_argument("game", nargs="?", help=", ".join(GAMES))
+    learning.add_argument("--name", default="", help="your name")
+    learning.add_argument("--record", type=Path, metavar="FILE", help="keep the record of the game in this file")
 
     telling = commands.add_parser("campaign", help="tell the story of a campaign, its games, and how it stands")
     telling.add_argument("file", type=Path)
@@ -194,7 +200,8 @@ def play(asked: argparse.Namespace, language: str) -> None:
     if asked.record is not None and people and asked.record != asked.resume and exists(asked.record):
         raise Refused("file-exists", file=str(asked.record))
     speaker = find_face(record.game).speaker(language, [p.name for p in record.players], record.agreed, record.tables)
-    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm, campaign, programs_asked(asked))
+    programs, notes = programs_asked(asked), Notes.read(own_notes()) if people and sys.stdout.isatty() else None
+    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, file, asked.confirm, campaign, programs, notes)
     terminal.quiet = asked.quiet and asked.watch
     if file is not None:
         write_text(file, terminal.text())  # a file that cannot be written is better known before the game than after
@@ -207,6 +214,22 @@ def play(asked: argparse.Namespace, language: str) -> None:
     if campaign is not None:
         campaign.keep(record)
         print(outlook(campaign, str(file), terminal.speaker))
+
+
+def learn(asked: argparse.Namespace, language: str) -> None:
+    """The guided first game; it can be saved and resumed like any other."""
+    game = find_game(asked.game or next(iter(GAMES)))
+    game_play = begin_guided(game, asked.name.strip() or Speaker(language).message("seat", n=1))
+    record = game_play.record
+    if asked.record is not None and exists(asked.record):
+        raise Refused("file-exists", file=str(asked.record))
+    speaker = find_face(game.name).speaker(language, [p.name for p in record.players], record.agreed, record.tables)
+    notes = Notes.read(own_notes())
+    terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, asked.record, confirm=False, notes=notes)
+    if asked.record is not None:
+        write_text(asked.record, terminal.text())
+    terminal.write(*[block.plain for block in find_face(game.name).how_to_play(language) if block.kind in ("title", "text")][:2])
+    terminal.run()
 
 
 def begin(asked: argparse.Namespace) -> Play:
@@ -362,6 +385,7 @@ def measure(asked: argparse.Namespace, language: str) -> None:
 
 COMMANDS = {
     "play": play,
+    "learn": learn,
     "campaign": tell_campaign,
     "serve": serve,
     "replay": show_replay,

@@ -13,6 +13,7 @@ from typing import TextIO
 from caravela.bots import Bot
 from caravela.bots.outside import OutsideBot, Program, bot_called
 from caravela.cli.files import exists, write_text
+from caravela.cli.teacher import Notes, guide_of, lesson_at, lesson_lines, round_lines
 from caravela.cli.typed import fits, says_more, words
 from caravela.core.events import Event
 from caravela.core.game import Decision, Game
@@ -23,6 +24,8 @@ from caravela.table.campaign import Campaign
 from caravela.table.play import Play
 from caravela.table.thinking import luck_of_hint
 from caravela.teach.counsel import Counsel, counsel
+from caravela.teach.guide import LEARNER
+from caravela.teach.rounds import BEGINS, tell_round
 from caravela.teach.telling import advice, thought
 from caravela.text import Speaker, find_language
 from caravela.text.describe import Sheet
@@ -69,6 +72,7 @@ class Terminal:
         confirm: bool,
         campaign: Campaign | None = None,
         programs: Mapping[str, Program] | None = None,
+        notes: Notes | None = None,
     ) -> None:
         self.play = play
         self.campaign = campaign  # the game belongs to it and is saved with it
@@ -78,6 +82,8 @@ class Terminal:
         self.file = file
         self.confirm = confirm
         self.quiet = False
+        self.notes = notes  # nobody teaches without
+        self.guide = guide_of(play)
         self.loosely = False  # whether the option meant was only found by some of its words
         self.resumed = max(0, len(play.log) - 12) if play.record.moves else 0  # a resumed game tells only its last moves
         self.face = find_face(play.game.name)
@@ -96,11 +102,13 @@ class Terminal:
             Command("b", "board", self.show_board, sheet=True),
             *[Command(sheet.letter, sheet.name, self.shower(sheet), sheet=True) for sheet in self.described.others],
             Command("p", "scores", self.show_scores),
+            Command("r", "summary", self.show_round),
             Command("l", "log", self.show_log),
             Command("u", "undo", self.undo),
             Command("w", "why", self.why),
             Command("i", "hint", self.hint),
             Command("o", "options", self.redisplay),
+            Command("e", "explain", self.explain),
             Command("h", "help", self.help),
             Command("s", "save", self.save),
             Command("g", "language", self.change_language),
@@ -161,7 +169,7 @@ class Terminal:
             self.write(self.speaker.message("term-thinking", who=self.speaker.player(seat)))
         bot = self.bots[seat]
         failed = isinstance(bot, OutsideBot) and bot.forfeit
-        option = choose(self.play, seat, bot)
+        option = self.listed_move(seat) or choose(self.play, seat, bot)
         if isinstance(bot, OutsideBot) and bot.forfeit is not None and not failed:
             said = self.speaker.refusal(bot.forfeit)
             self.write(f"{said} {self.speaker.message('outside-stand-in', who=self.speaker.player(seat))}")
@@ -169,9 +177,19 @@ class Terminal:
         if not self.people:
             self.tell_news()
 
+    def listed_move(self, seat: int) -> str | None:
+        """What the guided game has a seat do: a rival's list, or what is played before the first step."""
+        decision = self.play.decision
+        if self.guide is None or decision is None:
+            return None
+        if seat != LEARNER:
+            return self.guide.rival_move(self.play.record.moves, seat, decision.options)
+        option = self.guide.opening_move(self.play.record.moves)
+        return option if option in decision.options else None
+
     def let_person_choose(self, seat: int) -> None:
         """A single option is asked for only so that others cannot tell; among bots it is taken."""
-        only = self.play.only_option
+        only = self.play.only_option or self.listed_move(seat)
         if only is not None and self.people == [seat]:
             self.play.take(seat, only)
             return
@@ -272,6 +290,9 @@ class Terminal:
         self.told[self.at_screen] = len(self.play.log)
         if not self.quiet:
             self.write(*[line for event in news for line in self.lines_of(event)])
+            begun = [int(event.phrase["round"]) for event in news if event.phrase.message == BEGINS]
+            if begun and begun[-1] > 1 and self.notes is not None and self.notes.rounds:
+                self.tell_round(begun[-1] - 1)
 
     def lines_of(self, event: Event) -> list[str]:
         """A line of the log, and what is read out with it."""
@@ -287,9 +308,19 @@ class Terminal:
         if decision is None:
             return
         view = self.play.view(decision.who)
-        self.write("", *self.described.status(view, self.speaker))
+        self.write("", *self.described.status(view, self.speaker), *self.teaching(decision))
         self.write(f"{self.speaker.prompt(decision, by_name=len(self.people) > 1)} [{decision.rule}]")
         self.write(*self.described.aids(view, decision, self.speaker, screen_width()), *self.listed(decision))
+
+    def teaching(self, decision: Decision) -> list[str]:
+        """The step of a guided game; else what is said of a question when it is asked for the first time in a person's life."""
+        lesson = lesson_at(self.guide, self.play, decision)
+        if lesson is not None and self.guide is not None:
+            return ["", *lesson_lines(self.guide, lesson, decision, self.speaker), ""]
+        question = decision.question.message
+        told = self.speaker.first_time(question)
+        new = told and self.notes is not None and self.notes.is_new(f"{self.play.game.name}.{question}")
+        return [self.speaker.message("term-first-time", text=told)] if new else []
 
     def listed(self, decision: Decision) -> list[str]:
         """The options by number, those of a kind together. Those that cannot be taken back are marked."""
@@ -447,6 +478,42 @@ class Terminal:
     def show_scores(self, _: str) -> None:
         self.write(self.speaker.message("term-heading-scores"), *self.score_lines())
 
+    def show_round(self, rest: str) -> None:
+        """The last round that is over, or the one asked for; "on" and "off" say whether it is told by itself."""
+        if self.switched(rest, "rounds"):
+            return
+        begun = [int(event.phrase["round"]) for events in self.play.log for event in events if event.phrase.message == BEGINS]
+        over = begun if self.play.over else begun[:-1]
+        if not rest and not over:
+            self.write(self.speaker.message("web-summary-none"))
+            return
+        number = int(rest) if rest.isdecimal() and len(rest) < 4 else -1 if rest else over[-1]
+        if number not in begun:
+            raise Refused("web-no-round", round=rest[:20])
+        self.tell_round(number)
+
+    def tell_round(self, number: int) -> None:
+        told = tell_round(self.face.telling, self.play.log, number, len(self.play.record.players), self.speaker)
+        self.write(*round_lines(told, self.face.artist.round_title(number, self.speaker), self.speaker))
+
+    def explain(self, rest: str) -> None:
+        """What there is to say of the question; "on" and "off" say whether that is told by itself, the first time."""
+        decision = self.play.decision
+        if not self.switched(rest, "teacher") and decision is not None:
+            self.write(self.speaker.first_time(decision.question.message) or self.speaker.message("term-explain-nothing"))
+
+    def switched(self, typed: str, what: str) -> bool:
+        """Whether somebody said "on" or "off"; from now on it is so."""
+        words = [self.speaker.message("term-on").casefold(), self.speaker.message("term-off").casefold()]
+        if typed.casefold() not in ("on", "off", *words):
+            return False
+        on = typed.casefold() in ("on", words[0])
+        self.notes = self.notes or Notes()
+        setattr(self.notes, what, on)
+        self.notes.keep()
+        self.write(self.speaker.message("term-told-by-itself" if on else "term-told-on-request"))
+        return True
+
     def show_log(self, rest: str) -> None:
         """The last thirty lines of the log, or as many as asked for."""
         lines = [self.speaker.event(event) for events in self.play.seen(self.at_screen) for event in events]
@@ -511,6 +578,8 @@ class Terminal:
             if len(found) > CLAUSES:
                 self.write(self.speaker.message("term-help-more", shown=CLAUSES, n=len(found)))
             return
+        if self.play.decision is not None and self.speaker.first_time(self.play.decision.question.message):
+            self.explain("")
         self.write(self.speaker.message("term-heading-help"))
         for command in self.commands:
             self.write(f"  {command.letter}  {command.word(self.speaker)}: {command.about(self.speaker)}")

@@ -55,11 +55,12 @@ class Sheet:
             f"{symbols(self.drawings)}{''.join(parts)}</svg>"
         )
 
-    def drawing(self) -> str:
-        """The picture for a page that has the symbols and the looks already."""
+    def drawing(self, area: Area | None = None) -> str:
+        """The picture for a page that has the symbols and the looks already; or a stretch of it."""
+        seen = area or Area(self.title, 0, 0, self.width, self.height)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" class="sheet" role="img"'
-            f' aria-label="{escape(self.title, quote=True)}">{"".join(self.parts.values())}</svg>'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{seen.x} {seen.y} {seen.width} {seen.height}" class="sheet"'
+            f' role="img" aria-label="{escape(seen.title, quote=True)}">{"".join(self.parts.values())}</svg>'
         )
 
     def _repr_svg_(self) -> str:

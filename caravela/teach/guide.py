@@ -49,6 +49,16 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Plate:
+    """What the rules page shows above a chapter, called by its number: a sheet as it is at a step, or an area of it."""
+
+    chapter: str
+    step: str
+    sheet: str
+    area: int = -1  # counted from 0; -1 for the whole sheet
+
+
+@dataclass(frozen=True)
 class Guide:
     """A guided game: its set-up and seed, what is played before the first step, what rivals do, and the steps."""
 
@@ -59,6 +69,7 @@ class Guide:
     rivals: tuple[tuple[str, ...], ...]  # by seat, from the one after the learner on
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...] = ()
+    plates: tuple[Plate, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -138,4 +149,5 @@ def read_guide(path: Path) -> Guide | None:
         tuple([tuple(rival) for rival in said["rivals"]]),
         tuple(steps),
         tuple([Picture(**picture) for picture in said.get("pictures", ())]),
+        tuple([Plate(**plate) for plate in said.get("plates", ())]),
     )

@@ -161,9 +161,20 @@ class Clause(TypedDict):
 class Chapter(TypedDict):
     """A heading of the rules with its clauses, and the heading of the part that it belongs to."""
 
+    number: str  # "7.3", the same in all languages
     part: str
     heading: str
     clauses: list[Clause]
+
+
+class Plate(TypedDict):
+    """A picture of a real position above a chapter of the rules."""
+
+    chapter: str  # its number
+    title: str
+    width: int
+    height: int
+    drawing: str  # an SVG, which points at the symbols of the page
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from unittest.mock import patch
 from fastapi import Request
 
 from caravela.bots.outside import Program, decision, hello
+from caravela.cli.teacher import Notes
 from caravela.cli.terminal import Terminal
 from caravela.core.game import Game
 from caravela.core.record import Move
@@ -317,11 +318,11 @@ def in_terminal(play: Play, seat: int, luck: Random) -> str:
     speaker = FACES[play.game.name].speaker(
         "en", [player.name for player in play.record.players], play.record.agreed, play.record.tables
     )
-    terminal = Terminal(play, speaker, io.StringIO(), out, None, False)
+    terminal = Terminal(play, speaker, io.StringIO(), out, None, False, notes=Notes())
     terminal.at_screen = seat
     terminal.tell_news()
     for command in terminal.commands:
-        if command.name in ("map", "scores", "log"):
+        if command.name in ("map", "scores", "log", "summary"):
             command.run("")
         elif command.sheet:
             for n in range(len(play.record.players)):

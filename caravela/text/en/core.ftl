@@ -176,3 +176,15 @@ term-command-quit = quit
     .about = saves and leaves the game
 
 summary-others = other things
+term-command-summary = summary
+    .about = shows what the last round has brought, or another: summary 2; summary off: only when asked
+term-command-explain = explain
+    .about = explains the question that is asked now; explain off: no more by itself
+term-lesson = Step { $number } of { $of }: { $what } { $why }
+term-lesson-options = Asked for: { $options }
+term-first-time = New to you: { $text }
+term-explain-nothing = There is nothing more to say of this question.
+term-on = on
+term-off = off
+term-told-by-itself = From now on this is told by itself.
+term-told-on-request = From now on this is told only when you ask.

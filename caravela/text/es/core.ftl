@@ -176,3 +176,15 @@ term-command-quit = salir
     .about = guarda la partida y sale
 
 summary-others = otras cosas
+term-command-summary = resumen
+    .about = muestra lo que ha traído la última ronda, u otra: resumen 2; resumen no: solo si se pide
+term-command-explain = explicar
+    .about = explica la pregunta de ahora; explicar no: ya no por sí solo
+term-lesson = Paso { $number } de { $of }: { $what } { $why }
+term-lesson-options = Se pide: { $options }
+term-first-time = Nuevo para ti: { $text }
+term-explain-nothing = No hay más que decir de esta pregunta.
+term-on = sí
+term-off = no
+term-told-by-itself = Desde ahora esto se cuenta por sí solo.
+term-told-on-request = Desde ahora esto solo se cuenta si lo pides.

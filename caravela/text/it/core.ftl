@@ -176,3 +176,15 @@ term-command-quit = esci
     .about = salva la partita ed esce
 
 summary-others = altro
+term-command-summary = riepilogo
+    .about = mostra che cosa ha portato l’ultimo round, o un altro: riepilogo 2; riepilogo no: solo se richiesto
+term-command-explain = spiega
+    .about = spiega la domanda di adesso; spiega no: non più da solo
+term-lesson = Passo { $number } di { $of }: { $what } { $why }
+term-lesson-options = Si chiede: { $options }
+term-first-time = Nuovo per te: { $text }
+term-explain-nothing = Non c’è altro da dire di questa domanda.
+term-on = sì
+term-off = no
+term-told-by-itself = D’ora in poi questo si racconta da solo.
+term-told-on-request = D’ora in poi questo si racconta solo se lo chiedi.

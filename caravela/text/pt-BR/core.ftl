@@ -178,3 +178,15 @@ term-command-quit = sair
     .about = salva a partida e sai
 
 summary-others = outras coisas
+term-command-summary = resumo
+    .about = mostra o que a última rodada trouxe, ou outra: resumo 2; resumo não: só quando pedido
+term-command-explain = explicar
+    .about = explica a pergunta de agora; explicar não: não mais sozinho
+term-lesson = Passo { $number } de { $of }: { $what } { $why }
+term-lesson-options = Pede-se: { $options }
+term-first-time = Novo para você: { $text }
+term-explain-nothing = Não há mais nada a dizer desta pergunta.
+term-on = sim
+term-off = não
+term-told-by-itself = De agora em diante isto é contado sozinho.
+term-told-on-request = De agora em diante isto só é contado quando você pede.

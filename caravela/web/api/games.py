@@ -13,6 +13,7 @@ from caravela.core.refused import Refused
 from caravela.games import FACES, GAMES, find_face, find_game
 from caravela.games.face import Face
 from caravela.render.legend import pictured
+from caravela.render.sheet import Area
 from caravela.table.guided import play_to
 from caravela.teach.guide import LEARNER
 from caravela.teach.legend import named_by
@@ -172,11 +173,40 @@ def legend_of(name: str, language: str) -> list[answers.LegendPart]:
     ]
 
 
+@router.get("/games/{name}/plates")
+async def plates(name: str, request: Request) -> Any:
+    """The pictures of the rules page."""
+    return await asyncio.to_thread(plates_of, find_face(name).name, await language_of(request))
+
+
+@lru_cache(maxsize=64)
+def plates_of(name: str, language: str) -> list[answers.Plate]:
+    face, guide = find_face(name), FACES[name].guide
+    speaker = face.speaker(language, NAMES)
+    found: list[answers.Plate] = []
+    for plate in guide.plates if guide is not None else ():
+        assert guide is not None
+        sheets = face.artist.sheets(play_to(face.rules, guide, plate.step).view(LEARNER), speaker)
+        sheet = next(sheet for sheet in sheets if sheet.id == plate.sheet)
+        area = sheet.areas[plate.area] if plate.area >= 0 else Area(sheet.title, 0, 0, sheet.width, sheet.height)
+        found.append(
+            {
+                "chapter": plate.chapter,
+                "title": area.title,
+                "width": area.width,
+                "height": area.height,
+                "drawing": sheet.drawing(area),
+            }
+        )
+    return found
+
+
 @router.get("/rules/{name}")
 async def rules(name: str, request: Request) -> Any:
     page = find_face(name).clauses(await language_of(request))
     chapters: list[answers.Chapter] = [
         {
+            "number": number,
             "part": page.titles.get(number.partition(".")[0], "") if "." in number else "",
             "heading": page.titles.get(number, ""),
             "clauses": [{"clause": clause, "text": page.plain(clause)} for clause in ids],

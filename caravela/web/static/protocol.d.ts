@@ -469,7 +469,21 @@ export interface Checked { setup: Record<string, string>; seats: number[] }
 export interface Clause { clause: string; text: string }
 
 /** A heading of the rules with its clauses, and the heading of the part that it belongs to. */
-export interface Chapter { part: string; heading: string; clauses: Clause[] }
+export interface Chapter {
+  number: string;  // "7.3", the same in all languages
+  part: string;
+  heading: string;
+  clauses: Clause[];
+}
+
+/** A picture of a real position above a chapter of the rules. */
+export interface Plate {
+  chapter: string;  // its number
+  title: string;
+  width: number;
+  height: number;
+  drawing: string;  // an SVG, which points at the symbols of the page
+}
 
 /** A new table, with a link for each seat that waits for somebody. */
 export interface Made { table: string; links: Record<string, string> }

@@ -1,8 +1,9 @@
 // The rules of a game, clause by clause, with a search and an address for each.
 
+import { loadSymbols } from "./board.js";
 import { api, at, befallen, copy, el, games, ready, remember, showTitle, tell, word } from "./page.js";
 
-/** @import { Chapter, Clause, GameOffered } from "./protocol.js" */
+/** @import { Chapter, Clause, GameOffered, Plate } from "./protocol.js" */
 
 const wanted = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
 const field = at("search", HTMLInputElement);
@@ -14,6 +15,25 @@ let chapters = [];
 /** Whether a part begins with this chapter. */
 const opens = (/** @type {number} */ i) => chapters[i].part !== "" && chapters[i].part !== chapters[i - 1]?.part;
 const anchor = (/** @type {number} */ i) => `chapter-${i + 1}`;
+
+/**
+ * A picture of a real position, no higher than what can be seen at once.
+ * @param {Plate} plate
+ */
+function figure({ title, width, height, drawing }) {
+  const drawn = el("figure", { class: width > height ? "plate" : "plate tall" });
+  drawn.innerHTML = drawing;
+  drawn.append(el("figcaption", { class: "small muted" }, word("web-learn-picture", { title })));
+  return drawn;
+}
+
+/** Pictures come after the words: who looks a clause up does not wait for them. @param {Plate[]} plates */
+function illustrate(plates) {
+  for (const plate of plates) {
+    const place = chapters.findIndex((chapter) => chapter.number === plate.chapter);
+    if (place >= 0) at(`${anchor(place)}-title`).after(figure(plate));
+  }
+}
 
 /** @param {Clause} clause */
 function clauseRow({ clause, text }) {
@@ -66,6 +86,7 @@ function search() {
       }
     }
     at(anchor(i)).hidden = here === 0;
+    for (const plate of at(anchor(i)).querySelectorAll("figure")) plate.hidden = Boolean(sought);
     at(`${anchor(i)}-entry`).hidden = here === 0;
     found += here;
   }
@@ -120,8 +141,13 @@ async function load() {
     el("p", {}, el("a", { href: `/learn/${game.name}` }, word("web-learn-of", { game: game.title }))),
     ...(offered.length > 1 ? [el("p", { class: "row" }, offered.map((one) => el("a", { class: "button", href: `/rules/${one.name}`, "aria-current": one === game ? "page" : null }, one.title)))] : []),
   );
-  chapters = await api("GET", `/api/rules/${game.name}`);
+  const name = encodeURIComponent(game.name);
+  const plates = Promise.all([api("GET", `/api/games/${name}/plates`), loadSymbols()]);
+  chapters = await api("GET", `/api/rules/${name}`);
   show();
+  jump();
+  const [drawn] = await plates;
+  illustrate(drawn);
 }
 
 await ready;
