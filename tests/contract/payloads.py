@@ -21,6 +21,7 @@ from fastapi import Request
 from caravela.bots.outside import Program, decision, hello
 from caravela.cli.teacher import Notes
 from caravela.cli.terminal import Terminal
+from caravela.core.events import ALL
 from caravela.core.game import Game
 from caravela.core.record import Move
 from caravela.core.refused import Refused
@@ -109,7 +110,8 @@ def dealt_anew(table: Table, looker: Looker, seed: int) -> Table:
     other = copy.copy(table)
     other.row = replace(table.row, secret=OTHER_SECRET)
     other.orders = {at: option for at, option in table.orders.items() if at[0] == knows}
-    other.play = Play(game, record, world, play.seen(knows))
+    told = [[event for event in events if event.seen_by == ALL or event.seen_by in seen] for events in play.log]
+    other.play = Play(game, record, world, told)
     other.play._barriers = list(play._barriers)
     other.play._before = [game.imagine(before, knows, seed) for before in play._before]
     return other

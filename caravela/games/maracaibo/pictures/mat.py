@@ -81,7 +81,10 @@ def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
         "career": ((cabin.careers, cabin.career_known, cabin.done), lambda: careers(cabin, page, words)),
         "plan": (cabin.planned, lambda: plan(cabin, page, words)),
         "tableau": (cabin.tableau, lambda: tableau(cabin, page, words)),
-        "hand": ((cabin.hand, hand, shows), lambda: hand_part(cabin, page, words, hand, shows)),
+        "hand": (
+            (cabin.hand, cabin.hand_count, cabin.hand_limit, hand, shows),
+            lambda: hand_part(cabin, page, words, hand, shows),
+        ),
     }
     drawn = {part_name: kept(("mat", part_name, *common, key), draw) for part_name, (key, draw) in shown.items()}
     name = cabin.captain.name

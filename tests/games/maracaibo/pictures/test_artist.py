@@ -8,6 +8,7 @@ import pytest
 from caravela.core.game import Decision, View
 from caravela.core.state import take
 from caravela.games import FACES
+from caravela.games.maracaibo.pictures.cards import kept_parts
 from caravela.games.maracaibo.pictures.chart import RADIUS, SEA, SPOTS
 from caravela.games.maracaibo.rules.components import CARD_IDS, CAREER_IDS, STORY_CARD_IDS
 from caravela.games.maracaibo.rules.game import MARACAIBO
@@ -271,3 +272,16 @@ def test_a_story_card_that_nobody_has_read_is_not_told() -> None:
         view = seen(start(2, preset), 0)
         told = {name for name in STORY_CARD_IDS if ARTIST.about(f"story-{name}", view, speaker(view)) is not None}
         assert read <= told <= read | set(view.stories) and len(told) < 6, (preset, told)
+
+
+def test_what_was_drawn_before_is_what_would_be_drawn_now() -> None:
+    """For everybody: also how many cards a hand has that one does not see."""
+    s = start(3, seed=9)
+    for i, _ in enumerate(moves(s, 4)):
+        if i % 9 == 0:
+            view = seen(s, i // 9 % 4 - 1)
+            remembered = ARTIST.sheets(view, speaker(view))
+            known = dict(kept_parts)
+            kept_parts.clear()
+            assert ARTIST.sheets(view, speaker(view)) == remembered
+            kept_parts.update(known)
