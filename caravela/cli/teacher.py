@@ -87,7 +87,7 @@ def lesson_lines(guide: Guide, lesson: Lesson, decision: Decision, speaker: Spea
     what, why = speaker.name("guide", step.id), speaker.remark("guide", step.id, "why")
     asked = [f"{decision.options.index(option) + 1}. {speaker.option(option, decision)}" for option in lesson.options]
     return [
-        speaker.message("term-lesson", number=lesson.number, of=len(guide.steps), what=what, why=why),
+        f"{speaker.message('term-lesson', number=lesson.number, of=len(guide.steps), what=what)} {why}",
         speaker.message("term-lesson-options", options="; ".join(asked[:4]) + ("; …" if asked[4:] else "")),
     ]
 

@@ -74,6 +74,7 @@ MESSAGES = {
     "preview": 5,
     "why": 5,
     "ghosts": 20,
+    "summary": 3,
     "hint": 400,
     "look": SCENE,
     "eyes": SCENE,

@@ -43,8 +43,17 @@ def test_fate_that_is_left_over_or_missing_is_noticed(game: Game) -> None:
 
 
 def test_nobody_else_hands_luck_to_a_state() -> None:
-    """Beside the kernel itself: the state, its start, and worlds that are imagined, by bots and by those who study them."""
+    """Beside the kernel itself: the state, its start, and worlds that are imagined, by bots and by those who study
+    them or look back on a game."""
     folder = Path(caravela.__file__).parent
     found = {path.name for path in folder.rglob("*.py") if LUCK.search(path.read_text(encoding="utf-8"))}
     others = {"train.py"}  # a seed of its own, of no state
-    assert found - {"imagine.py", "codec.py"} - others == {"moves.py", "state.py", "game.py", "search.py", "batch.py", "spiel.py"}
+    assert found - {"imagine.py", "codec.py"} - others == {
+        "moves.py",
+        "state.py",
+        "game.py",
+        "search.py",
+        "batch.py",
+        "spiel.py",
+        "review.py",
+    }
