@@ -109,6 +109,11 @@ class Player(threading.Thread):
         self.acknowledged |= {number: deed for number, deed in sent.items() if number <= last}
 
 
+def told(players: list[Player]) -> int:
+    """How many scenes and changes all have received."""
+    return sum(len(player.seen) for player in players)
+
+
 def kill_often(times: int, database: str, folder: Path, seed: int = 1, tables: int = 3) -> Counted:
     """Play and kill so many times, then compare."""
     luck = random.Random(seed)
@@ -130,6 +135,9 @@ def kill_often(times: int, database: str, folder: Path, seed: int = 1, tables: i
         for group in groups:
             sit_down(*group)
         for _ in range(times):
+            before = told(players)
+            with contextlib.suppress(AssertionError):  # all games may be over
+                until(lambda before=before: told(players) >= before + len(players), 10)  # type: ignore[misc]
             time.sleep(luck.choice([luck.uniform(0.0, 0.1), luck.uniform(0.1, 0.6), luck.uniform(0.6, 2.0)]))
             server.kill()
             counted.kills += 1

@@ -125,7 +125,8 @@ class Server:
         """Nothing of the server stays behind, whatever a test did to it."""
         if self.process is not None:
             if self.process.poll() is None:
-                self.stop()
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    self.stop()
             for pid in self.family():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)

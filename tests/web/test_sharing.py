@@ -97,10 +97,8 @@ def test_bots_move_once(servers: tuple[Server, Server], sit: Sit, pg_database: s
     lines = [sit(ana, table), sit(bruno, table)]
     luck = random.Random(6)
     for _ in range(20):
-        mover = next((line for line in lines if line.scene["my_turn"]), None)
-        if mover is None:
-            time.sleep(0.05)
-            continue
+        until(lambda: any(line.scene["my_turn"] for line in lines))
+        mover = next(line for line in lines if line.scene["my_turn"])
         mover.take(luck.choice(mover.options))
         number = mover.scene["number"]
         for line in lines:
