@@ -6,6 +6,7 @@ reason is the part of that sum by which one candidate is ahead of another; and b
 does not look at that part chooses otherwise.
 """
 
+import copyreg
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ from math import sqrt
 from caravela.bots.levels import LEVELS, Searcher
 from caravela.bots.seat import Seat
 from caravela.build import COMPILED
-from caravela.core.events import Phrase
+from caravela.core.events import Phrase, Term
 from caravela.core.search import NOISE, Ending, Judged, Race, Scales, Worlds, judged
 from caravela.core.state import State, take
 
@@ -29,6 +30,10 @@ TOLD = 0.2  # VP: what is less than this is no part of a reason
 STEPS = 12  # of how it goes on
 RIVALS = "rivals"  # parts that no feature stands for: the value of the best rival,
 END = "end"  # and, where the game ends, the own points
+
+# Worker processes send advice back. Compiled and frozen, a phrase cannot be read back field by field; it is made anew instead.
+copyreg.pickle(Phrase, lambda phrase: (Phrase, (phrase.message, phrase.terms, phrase.rule)))
+copyreg.pickle(Term, lambda term: (Term, (term.name, term.sort, term.value)))
 
 
 @dataclass(frozen=True)
