@@ -115,9 +115,8 @@ class Searcher:
     def think(self, seat: Seat, luck: random.Random) -> Thought:
         """The choice, and how good each candidate was found to be."""
         mind, who = seat.mind, seat.number
-        scales = mind.scales(self.level, seat.seats)
+        scales = mind.looking_ahead(self.level, seat.seats)
         plan = mind.weights.plan(self.level, seat.seats)
-        scales.share = plan.share
         worlds = seat.worlds(luck)
         budget = mind.positions(self.seconds)
         exact = Ending(scales, who, budget).best(worlds.world(0))

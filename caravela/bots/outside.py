@@ -120,7 +120,7 @@ def inline(name: str) -> Program:
     except ValueError as error:
         raise Refused("outside-command", command=name, error=str(error)) from None
     if not words:
-        raise Refused("outside-command", command=name, error="-")
+        raise Refused("outside-no-command")
     return Program(name, tuple(words), title=name.removeprefix(INLINE))
 
 

@@ -61,12 +61,13 @@ def show(asked: argparse.Namespace) -> None:
 
 def check(asked: argparse.Namespace, speaker: Speaker) -> int:
     """Every promise on a line of its own; the exit code is 1 if one of them is broken."""
-    if not asked.words:
-        raise Refused("outside-command", command="", error="-")
+    words = asked.words[1:] if asked.words[:1] == ["--"] else asked.words  # `check -- python bot.py`
+    if not words:
+        raise Refused("outside-no-command")
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise Refused("outside-seconds", seconds=f"{asked.seconds:g}", most=f"{MOST_SECONDS:g}")
     names = asked.game or list(FACES)
-    program = Program("checked", tuple(asked.words), seconds=asked.seconds, title=" ".join(asked.words))
+    program = Program("checked", tuple(words), seconds=asked.seconds, title=" ".join(words))
     broken = 0
     for name in names:
         find_face(name)

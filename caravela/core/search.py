@@ -52,6 +52,7 @@ class Scales:
         self.weights = weights
         self.seats: i64 = seats
         self.share = 1.0  # of the best rival's value that is taken off the own one
+        self.depth: i64 = 0  # questions of a deed begun that greedy play looks through before it chooses
         self.weighed: i64 = 0  # positions so far
         self.foresees = True  # whether greedy play chooses knowing what chance will bring in its world
         self.revealed = False  # whether the option that was looked at last brought something to light
@@ -94,7 +95,8 @@ class Scales:
         return self.value(then, who)
 
     def best_option(self, s: State, who: i64) -> i64:
-        """The option right after which the position is best. Free ones are taken if they make it better than it is."""
+        """The option after which the position is best, right away or when its deed is done (`depth`). Free ones are taken if they
+        make it better than it is."""
         offered: i64 = s.offered
         if offered == 1:
             return s.options[0]
@@ -104,11 +106,15 @@ class Scales:
         chosen_free: i64 = -1
         for i in range(offered):
             option: i64 = s.options[i]
-            then = s.copy()
-            if not self.foresees:
-                then.seed = s.seed ^ OTHERWISE
-            take(then, option)
-            value = self.value(then, who)
+            if self.depth > 0:
+                value = self.worth(s, option, who, self.depth)
+                self.revealed = False
+            else:
+                then = s.copy()
+                if not self.foresees:
+                    then.seed = s.seed ^ OTHERWISE
+                take(then, option)
+                value = self.value(then, who)
             if self.numbered.free[option] == 1:
                 if value > best_free:
                     best_free = value
@@ -150,8 +156,9 @@ class Scales:
     def rollout(self, s: State, who: i64, until: i64, moved: bool) -> float:
         """Everybody goes on greedily; how well the seat stands at last.
 
-        All rollouts are cut at the same kind of question, because the value differs from question to question. `moved`: the
-        option that led here was not a free one, so that a question that begins a turn begins another one.
+        All rollouts are cut at the same kind of question, because the value differs from question to question: where a turn of
+        the seat begins, or, if greedy play looks deeds through to their end, where it has ended. `moved`: the option that led
+        here was not a free one, so that a question that begins a turn begins another one.
         """
         clock = self.judgement.clock(s) if until == ROUND_END else 0
         turns: i64 = 0
@@ -161,9 +168,12 @@ class Scales:
             if until == ROUND_END:
                 if self.judgement.clock(s) != clock:
                     break
-            elif until > 0 and moved and seat == who and self.numbered.begins[s.asked & 255] == 1:
-                turns += 1
-                if turns == until:
+            elif until > 0:
+                if moved and seat == who and self.numbered.begins[s.asked & 255] == 1:
+                    turns += 1
+                    if turns > until or (turns == until and self.depth == 0):
+                        break
+                elif turns == until and seat != who:
                     break
             option: i64 = self.best_option(s, seat)
             moved = self.numbered.free[option] == 0

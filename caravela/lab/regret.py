@@ -120,8 +120,7 @@ def regret_at(trial: Trial, position: Position) -> Line:
 def compared(seat: Seat, names: Sequence[str], number: int) -> list[float]:
     """How well the seat stands after each option, as the mean over fresh worlds."""
     plan = seat.mind.weights.plan(THINKER, seat.seats)
-    scales = seat.mind.scales(THINKER, seat.seats)
-    scales.share = plan.share
+    scales = seat.mind.looking_ahead(THINKER, seat.seats)
     options = [seat.game.options.numbers[name] for name in names]
     luck = random.Random(f"worlds {number}")
     outcomes: list[list[float]] = [[] for _ in options]

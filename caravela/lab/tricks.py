@@ -63,6 +63,8 @@ def find_player(game: str, name: str) -> Bot:
     if not name.startswith(TRICK):
         return find_bot(name)
     known = tricks(find_face(game))
+    if not known:
+        raise Refused("tricks-none", trick=name, game=game)
     if name.removeprefix(TRICK) not in known:
-        raise Refused("tricks-unknown", trick=name, tricks=", ".join([TRICK + trick for trick in known]) or "–")
+        raise Refused("tricks-unknown", trick=name, tricks=", ".join([TRICK + trick for trick in known]))
     return known[name.removeprefix(TRICK)]

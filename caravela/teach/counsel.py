@@ -209,9 +209,8 @@ def counsel(seat: Seat, luck: random.Random) -> Counsel:
     """What a good player would do in this seat, which is asked now."""
     assert seat.decision is not None
     mind, who, names = seat.mind, seat.number, seat.game.options.names
-    scales = mind.scales(LEVEL, seat.seats)
+    scales = mind.looking_ahead(LEVEL, seat.seats)
     plan = mind.weights.plan(LEVEL, seat.seats)
-    scales.share = plan.share
     budget = mind.positions(SECONDS)
     worlds = seat.worlds(luck)
     world = worlds.world(0)
@@ -247,7 +246,8 @@ def blind(seat: Seat, parts: set[str]) -> Scales:
     scales = mind.scales_of(
         [0.0 if name in parts else weight for name, weight in zip(features, weights, strict=True)], seat.seats
     )
-    scales.share = 0.0 if RIVALS in parts else mind.weights.plan(LEVEL, seat.seats).share
+    seeing = mind.looking_ahead(LEVEL, seat.seats)
+    scales.share, scales.depth = 0.0 if RIVALS in parts else seeing.share, seeing.depth
     return scales
 
 

@@ -156,8 +156,7 @@ class Reviewer:
         self.until = plan.until
         self.sure = plan.sure
         self.trust = plan.trust
-        self.scales = mind.scales(THINKER, self.seats)
-        self.scales.share = plan.share
+        self.scales = mind.looking_ahead(THINKER, self.seats)
         self.played = Replay(mind.game, record)
         asked: list[tuple[int, int]] = []  # before each move: who decided, among how many options
         for _ in record.moves:

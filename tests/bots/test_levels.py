@@ -1,6 +1,8 @@
 """What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows."""
 
 import json
+import os
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -9,16 +11,18 @@ import pytest
 from caravela.bots import BOTS, LEVELS, find_bot
 from caravela.bots.levels import Searcher
 from caravela.bots.mind import features_hash, read_weights
+from caravela.build import COMPILED
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.game import EMPIRES
+from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.text import bundle
-from tests.bots.peeking import knows_no_more
-from tests.bots.table import moves, result
+from tests.bots.peeking import knows_no_more, positions_of, spread
+from tests.bots.table import moves, moves_from, nearly_over, result
 from tests.ours import OURS
 
 TABLES = [
@@ -28,6 +32,11 @@ TABLES = [
     for seats in [game.seats(game.agree(preset, {}))]
 ]  # every preset
 EACH = [bot if bot != "master" else "master:0.1" for bot in BOTS]  # with a tenth of its thought: the same way of thinking
+STRONG = [*EACH[-3:]]  # club, expert, master
+SWEEP = bool(os.environ.get("CARAVELA_WHOLE"))  # whole games of all of them with every preset, as `make long` plays them
+DEALS = 50 if COMPILED else 3  # of everything hidden; `make long` tries 50 with every set-up
+LAST = 4  # decisions of each player before the end, on the plain build, where whole games of those who search take minutes
+FINISHED = [*[(game, game.default_preset, 2) for game in GAMES.values()], (MARACAIBO, "single", 1), (MARACAIBO, "chapter3", 2)]
 VARIANTS = [
     ("first", 3, {"start_auction_first": "true"}),
     ("deluxe_base", 2, {"two_player_captains": "true", "no_survivors": "true"}),
@@ -42,12 +51,31 @@ def named(value: object) -> str | None:
 
 @pytest.mark.parametrize(("game", "preset", "players"), TABLES, ids=named)
 def test_bots_finish_games_with_every_preset(game: Game, preset: str, players: int) -> None:
-    """Those who think long begin each and leave after a while; whole games of their own they play below."""
+    """Those who think long begin each and leave after a while; in `make long` everybody from club on stays to the end."""
     bots = EACH[:0:-1]
     begun = list(islice(moves(bots[:players], preset, players, game=game), 6))
     assert len(begun) == 6 and all(choice for _, choice in begun)
     quick = ["novice", "random", "random", "novice", "amateur", "random"]
     assert len(result(quick[:players], preset, players, game=game)) == players
+    for first in range(len(STRONG)) if SWEEP else []:
+        seated = [STRONG[(first + seat) % len(STRONG)] for seat in range(players)]
+        assert len(result(seated, preset, players, game=game)) == players
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), FINISHED, ids=named)
+def test_expert_and_master_finish_games(game: Game, preset: str, players: int) -> None:
+    """From the first decision on the compiled build; on the plain one they take the seats of novices over before the end.
+    With others, alone against a rival without a seat, and in a chapter of a campaign.
+    """
+    whole = COMPILED or SWEEP
+    begin = game.start(players, game.agree(preset, {}), 3) if whole else nearly_over(players, preset, 3, LAST, game)
+    asked = [0] * players
+    for s, choice in moves_from(begin, STRONG[:0:-1][:players], 3, game):
+        if choice:
+            asked[s.who] += 1
+    game.check(s)
+    assert s.over and len(game.scores(s)) == players
+    assert min(asked) > 0
 
 
 @pytest.mark.parametrize(("preset", "players", "changes"), VARIANTS)
@@ -65,24 +93,20 @@ def test_the_same_seed_gives_the_same_game(bot: str, game: Game) -> None:
     assert once != [choice for _, choice in islice(moves(players, preset, 9, game=game), 8)]
 
 
-def secrets(changes: dict[str, str], seed: int) -> list[State]:
-    """Positions of a game in which somebody else knows something that the seat that decides does not."""
-    found: list[State] = []
-    for s, choice in moves(["novice", "random", "amateur"], "deluxe_base", seed, changes):
-        if choice:
-            other = snapshot(EMPIRES.imagine(s, s.who, 1)) | {"seed": 0}
-            if other != snapshot(s) | {"seed": 0}:
-                found.append(s.copy())
-    return found
+@cache
+def secrets(option: str, value: str) -> list[State]:
+    """Positions of a game of Empires in which something is hidden from who decides."""
+    hidden, _ = positions_of(3, "deluxe_base", 6, {option: value}, EMPIRES)
+    return hidden
 
 
-@pytest.mark.parametrize("changes", [{"reconnaissance": "true"}, {"failed_token_secrecy": "private"}])
+@pytest.mark.parametrize(("option", "value"), [("reconnaissance", "true"), ("failed_token_secrecy", "private")])
 @pytest.mark.parametrize("bot", EACH)
-def test_no_bot_peeks(bot: str, changes: dict[str, str]) -> None:
+def test_no_bot_peeks(bot: str, option: str, value: str) -> None:
     """Whatever is hidden from the seat is dealt anew: with the same luck the choice stays the same (E-INFO-19)."""
-    positions = secrets(changes, 6)
+    positions = secrets(option, value)
     assert len(positions) >= 8
-    knows_no_more(bot, positions[:: len(positions) // 5], EMPIRES)
+    knows_no_more(bot, spread(positions, 5), EMPIRES, DEALS)
 
 
 @pytest.mark.parametrize("bot", EACH)
@@ -90,7 +114,7 @@ def test_no_bot_foresees_chance(bot: str) -> None:
     """Dice and piles that come otherwise change nothing: with the same luck the choice stays the same (S-INFO-8)."""
     positions = [s.copy() for s, choice in moves(["novice", "random", "amateur"], "advanced", 6, game=SANTAMARIA) if choice]
     few = 2 if isinstance(find_bot(bot), Searcher) else 5
-    knows_no_more(bot, positions[len(positions) // few // 2 :: len(positions) // few], SANTAMARIA)
+    knows_no_more(bot, positions[len(positions) // few // 2 :: len(positions) // few], SANTAMARIA, DEALS)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)

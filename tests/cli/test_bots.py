@@ -41,8 +41,15 @@ def test_what_a_program_would_be_asked_can_be_seen(capsys: pytest.CaptureFixture
     hello, _, asked = capsys.readouterr().out.partition("\n{\n")
     assert json.loads(hello)["players"] == 3 and json.loads("{\n" + asked)["kind"] == "decision"
     assert main(["bots", "show", "empires", "--players", "9"]) == 2
-    assert main(["bots", "check"]) == 2
     assert main(["bots", "check", "--seconds", "0", "true"]) == 2
+    for nothing in (["bots", "check"], ["bots", "check", "--"]):
+        capsys.readouterr()
+        assert main(nothing) == 2 and "python bot.py" in capsys.readouterr().err
+
+
+def test_what_stands_after_two_dashes_is_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "check", "--game", "santamaria", "--", "no-such-program", "--fast"]) == 1
+    assert "“no-such-program" in capsys.readouterr().out
 
 
 def test_a_program_plays_in_the_terminal_and_one_that_fails_is_replaced_with_a_sentence(

@@ -7,6 +7,7 @@ import pytest
 
 from caravela.bots import LEVELS
 from caravela.bots.mind import Mind
+from caravela.build import COMPILED
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.search import GAME_END, ROUND_END, Ending, Judged, Race, Worlds, judged, play_greedily
@@ -56,6 +57,34 @@ def test_a_rollout_ends_at_my_next_turn_at_the_end_of_the_round_or_of_the_game(g
         take(late, late.options[0])
     assert scales.rollout(late, who, GAME_END, True) == scales.margin(late, who)
     assert late.over
+
+
+def test_who_looks_deeds_through_chooses_by_their_end_and_plays_on_to_the_end_of_a_turn() -> None:
+    """A deed of Maracaibo takes several questions: what is best after the first is often not so at last."""
+    game = GAMES["maracaibo"]
+    near, deep = mind(game).scales("club", 2), mind(game).scales("club", 2)
+    deep.depth = 4
+    s = game.start(2, game.agree(game.default_preset, {}), 4)
+    otherwise = 0
+    for _ in range(30):
+        who = s.who
+        found = judged(deep, Worlds(lambda _: s, random.Random(1)), who, 1, 4)
+        option = deep.best_option(s, who)
+        assert option == found.options[found.best()]
+        otherwise += option != near.best_option(s, who)
+        take(s, option)
+    assert otherwise >= 2
+    who = s.who
+    begins, ended = s.copy(), s.copy()
+    near.rollout(begins, who, 1, True)
+    deep.rollout(ended, who, 1, True)
+    assert begins.who == who and ended.who != who and not ended.over
+
+
+def test_levels_that_search_look_as_far_as_their_plan_says_where_they_can_afford_it() -> None:
+    thinking = mind(GAMES["maracaibo"]).looking_ahead("expert", 2)
+    plan = FACES["maracaibo"].weights.plan("expert", 2)
+    assert plan.depth == 4 and thinking.depth == (4 if COMPILED else 0) and thinking.share == plan.share
 
 
 @EVERY_GAME

@@ -11,6 +11,7 @@ from caravela.games import FACES, GAMES
 from caravela.lab.contest import Contest, player_id
 from caravela.lab.playing import play_game
 from caravela.lab.tricks import TRICK, Trick, find_player, tricks
+from caravela.text import Speaker
 from tests.ours import OURS
 
 EACH = [(game, name) for game in OURS for name in tricks(FACES[game])]
@@ -38,6 +39,13 @@ def test_a_game_knows_several_tricks_and_refuses_others_by_name(game: str) -> No
     with pytest.raises(Refused) as refused:
         find_player(game, "trick:chess")
     assert refused.value.message == "tricks-unknown" and "trick:hoard" in str(refused.value.about["tricks"])
+
+
+def test_a_game_without_tricks_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.lab.tricks.tricks", lambda face: {})
+    with pytest.raises(Refused) as refused:
+        find_player("empires", "trick:war")
+    assert Speaker("en").refusal(refused.value).endswith("empires knows no players with a trick.")
 
 
 def test_a_player_with_a_trick_does_it_in_the_arena() -> None:

@@ -17,6 +17,7 @@ arena-worker-died = A process that played games has died, perhaps for want of me
 ratings-need = Ratings are computed by a library that is not installed; “pip install caravela[lab]” installs it.
 arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
 tricks-unknown = There is no player called “{ $trick }”; this game knows { $tricks }.
+tricks-none = There is no player called “{ $trick }”: { $game } knows no players with a trick.
 regret-other = The file { $file } tells of other players or another reference; choose another file.
 regret-seconds = A reference thinks for more than 0 and at most { $most } seconds, not { $seconds }.
 train-other = The folder { $folder } holds the games of another training; choose another one.

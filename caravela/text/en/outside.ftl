@@ -6,6 +6,7 @@ outside-file = The file { $file } does not name bots as it must ({ $error }); do
 outside-entry = In { $file } the bot “{ $bot }” has no valid “{ $what }”; an entry has command (a list of words), and perhaps seconds, title and about.
 outside-name = In { $file } “{ $bot }” cannot be the name of a bot: it needs up to 30 small letters, digits, - and _, a letter first, and a name that nobody has yet.
 outside-command = “{ $command }” is not a command that can be started ({ $error }).
+outside-no-command = Say the command that starts the program, as you would type it: python bot.py.
 outside-by-name = “{ $command }” cannot sit here, because the record keeps the name of a player; give the command a name in a file, and name the file with --bots-file.
 outside-seconds = A decision can have up to { $most } seconds, not { $seconds }.
 research-not-saved = These bytes are not a saved position.

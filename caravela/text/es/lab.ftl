@@ -17,6 +17,7 @@ arena-worker-died = Un proceso que jugaba partidas ha muerto, quizá por falta d
 ratings-need = Las puntuaciones las calcula una biblioteca que no está instalada; “pip install caravela[lab]” la instala.
 arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
 tricks-unknown = No hay ningún jugador llamado «{ $trick }»; este juego conoce { $tricks }.
+tricks-none = No hay ningún jugador llamado «{ $trick }»: { $game } no conoce jugadores con truco.
 regret-other = El archivo { $file } habla de otros jugadores o de otra referencia; elige otro archivo.
 regret-seconds = Una referencia piensa más de 0 y como mucho { $most } segundos, no { $seconds }.
 train-other = La carpeta { $folder } contiene las partidas de otro entrenamiento; elige otra.

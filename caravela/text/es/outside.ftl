@@ -6,6 +6,7 @@ outside-file = El archivo { $file } no nombra bots como debe ({ $error }); docs/
 outside-entry = En { $file }, el bot «{ $bot }» no tiene un «{ $what }» válido; una entrada tiene command (una lista de palabras) y quizá seconds, title y about.
 outside-name = En { $file }, «{ $bot }» no puede ser el nombre de un bot: son hasta 30 letras minúsculas, cifras, - y _, la primera una letra, y un nombre que nadie tenga aún.
 outside-command = «{ $command }» no es una orden que se pueda iniciar ({ $error }).
+outside-no-command = Di la orden que inicia el programa, como la escribirías: python bot.py.
 outside-by-name = «{ $command }» no puede jugar aquí, porque el registro guarda el nombre del jugador; da un nombre a la orden en un archivo e indica el archivo con --bots-file.
 outside-seconds = Una decisión puede tener hasta { $most } segundos, no { $seconds }.
 research-not-saved = Estos bytes no son una posición guardada.

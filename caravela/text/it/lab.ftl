@@ -17,6 +17,7 @@ arena-worker-died = Un processo che giocava partite è morto, forse per mancanza
 ratings-need = I punteggi sono calcolati da una libreria che non è installata; “pip install caravela[lab]” la installa.
 arena-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray le partite sono giocate da processi di questa macchina.
 tricks-unknown = Non c’è un giocatore chiamato «{ $trick }»; questo gioco conosce { $tricks }.
+tricks-none = Non c’è un giocatore chiamato «{ $trick }»: { $game } non conosce giocatori con un trucco.
 regret-other = Il file { $file } parla di altri giocatori o di un altro riferimento; scegli un altro file.
 regret-seconds = Un riferimento pensa per più di 0 e al massimo { $most } secondi, non { $seconds }.
 train-other = La cartella { $folder } contiene le partite di un altro allenamento; scegline un’altra.

@@ -6,6 +6,7 @@ outside-file = Il file { $file } non nomina i bot come deve ({ $error }); docs/o
 outside-entry = In { $file } il bot «{ $bot }» non ha un «{ $what }» valido; una voce ha command (un elenco di parole) e forse seconds, title e about.
 outside-name = In { $file } «{ $bot }» non può essere il nome di un bot: servono fino a 30 lettere minuscole, cifre, - e _, la prima una lettera, e un nome che nessuno abbia ancora.
 outside-command = «{ $command }» non è un comando che si possa avviare ({ $error }).
+outside-no-command = Di’ il comando che avvia il programma, come lo scriveresti: python bot.py.
 outside-by-name = «{ $command }» non può sedere qui, perché la registrazione conserva il nome del giocatore; dai un nome al comando in un file e indica il file con --bots-file.
 outside-seconds = Una decisione può avere fino a { $most } secondi, non { $seconds }.
 research-not-saved = Questi byte non sono una posizione salvata.

@@ -17,6 +17,7 @@ arena-worker-died = Um processo que jogava partidas morreu, talvez por falta de 
 ratings-need = As avaliações são calculadas por uma biblioteca que não está instalada; “pip install caravela[lab]” a instala.
 arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
 tricks-unknown = Não há jogador chamado “{ $trick }”; este jogo conhece { $tricks }.
+tricks-none = Não há jogador chamado “{ $trick }”: { $game } não conhece jogadores com truque.
 regret-other = O arquivo { $file } fala de outros jogadores ou de outra referência; escolha outro arquivo.
 regret-seconds = Uma referência pensa mais de 0 e no máximo { $most } segundos, não { $seconds }.
 train-other = A pasta { $folder } contém as partidas de outro treino; escolha outra.

@@ -6,6 +6,7 @@ outside-file = O arquivo { $file } não nomeia bots como deve ({ $error }); docs
 outside-entry = Em { $file }, o bot “{ $bot }” não tem um “{ $what }” válido; uma entrada tem command (uma lista de palavras) e talvez seconds, title e about.
 outside-name = Em { $file }, “{ $bot }” não pode ser o nome de um bot: são até 30 letras minúsculas, algarismos, - e _, começando por uma letra, e um nome que ninguém tenha ainda.
 outside-command = “{ $command }” não é um comando que possa ser iniciado ({ $error }).
+outside-no-command = Diga o comando que inicia o programa, como o digitaria: python bot.py.
 outside-by-name = “{ $command }” não pode jogar aqui, porque o registro guarda o nome do jogador; dê um nome ao comando em um arquivo e indique o arquivo com --bots-file.
 outside-seconds = Uma decisão pode ter até { $most } segundos, não { $seconds }.
 research-not-saved = Estes bytes não são uma posição salva.

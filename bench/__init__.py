@@ -1,0 +1,1 @@
+"""What measures: speed, tables under load, strength. README.md tells how."""
