@@ -89,9 +89,10 @@ async def open_table(client: httpx.AsyncClient, base: str, seats: int, bots: int
     table = made["table"]
     for n in range(1, seats):
         token = made["links"][str(n)].partition("#")[2]
-        await client.post("/api/join", json={"token": token}, headers=people[n])
+        (await client.post("/api/join", json={"token": token}, headers=people[n])).raise_for_status()
     for n in range(seats - bots, seats):
-        await client.post(f"/api/tables/{table}/leave", json={"seat": n, "bot": level}, headers=people[n])
+        left = await client.post(f"/api/tables/{table}/leave", json={"seat": n, "bot": level}, headers=people[n])
+        left.raise_for_status()  # a level that is not there would be measured as people who never move
     url = base.replace("http", "ws") + f"/ws/{table}"
     origin = websockets.Origin(base)
     sockets = [await websockets.connect(url, origin=origin, additional_headers=who, max_size=None) for who in people]

@@ -169,6 +169,7 @@ class Database:
         self._file = File(Path(str(self.url.database))) if self.sqlite else None
         self._lock = threading.Lock()  # SQLite: one thread writes at a time
         self._writer: Connection | None = None
+        self._worded: dict[sa.ClauseElement, tuple[str, list[str] | None]] = {}
         self._closing = threading.Event()
         self._listeners: list[threading.Thread] = []
         with self._opening():
@@ -244,6 +245,15 @@ class Database:
                         yield self._writer
                         self._check()
                     self._check()  # what was kept is told only if it can be found again
+
+    def _say(self, connection: Connection, statement: sa.ClauseElement, said: dict[str, Any]) -> sa.CursorResult[Any]:
+        """A statement that is said again and again: it is put into the words of this database once. Documents come as texts."""
+        known = self._worded.get(statement)
+        if known is None:
+            compiled = statement.compile(dialect=self.engine.dialect)
+            known = self._worded[statement] = str(compiled), getattr(compiled, "positiontup", None)
+        words, order = known
+        return connection.exec_driver_sql(words, tuple(said[name] for name in order) if order is not None else said)
 
     def _tell(self, connection: Connection, table: str, number: int = 0) -> None:
         """Other servers hear of it when, and only if, the transaction is committed."""

@@ -26,6 +26,7 @@ class Play:
         self._barriers: list[int] = []  # how much had come to light before each move that was made here
         self._before: list[State] = []  # the states to which the seat that moved last can go back
         self._known: State | None = None  # the game as the seat that decides knows it
+        self._asked: tuple[State, int, Decision | None] | None = None  # what is asked, in which state and after how many moves
 
     @classmethod
     def begin(
@@ -111,7 +112,12 @@ class Play:
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision(self._state) if not self.stopped else None
+        if self.stopped:
+            return None
+        moves = len(self.record.moves)
+        if self._asked is None or self._asked[0] is not self._state or self._asked[1] != moves:
+            self._asked = self._state, moves, self.game.decision(self._state)
+        return self._asked[2]
 
     @property
     def only_option(self) -> str | None:

@@ -281,6 +281,13 @@ def hashed(token: str) -> str:
 # -- the store ---------------------------------------------------------------------------------------------------------
 
 
+# What is said to the database with every act.
+HERE: Final[sa.BindParameter[str]] = sa.bindparam("table")
+TOLD: Final = tables.update().where(tables.c.id == HERE).values(updated=sa.bindparam("now"), summary=sa.bindparam("told"))
+LAST_ACT: Final = select(sa.func.max(acts.c.number)).where(acts.c.table_id == HERE)
+NEXT_ACT: Final = acts.insert()
+
+
 class Store(Database):
     """Everything that must outlive the server."""
 
@@ -678,6 +685,25 @@ class Store(Database):
         with self._read() as connection:
             return list(connection.execute(select(tables.c.id).where(tables.c.status == status)).scalars())
 
+    def resting(self, since: float) -> dict[str, list[str]]:
+        """The tables where a person decides without a clock and nothing was done since then, and who that is; the oldest first.
+
+        Nothing happens there by itself, so nobody needs them before somebody comes.
+        """
+        playing = tables.c.status == "playing"
+        quiet = playing & tables.c.clock.is_(sa.null()) & tables.c.summary.is_not(sa.null()) & (tables.c.updated < since)
+        there = select(tables.c.id, tables.c.summary).where(quiet).order_by(tables.c.updated)
+        people = select(seats.c.table_id, seats.c.number).join(tables).where(playing, seats.c.kind == "person")
+        held = select(roles.c.table_id, roles.c.seat, roles.c.person).join(tables).where(playing, roles.c.role == "seat")
+        with self._read() as connection:
+            deciding = {row.id: row.summary.get("decider", -1) for row in connection.execute(there)}
+            found: dict[str, list[str]] = {id: [] for id in deciding}
+            persons = {(row.table_id, row.number) for row in connection.execute(people)}
+            for row in connection.execute(held):
+                if deciding.get(row.table_id) == row.seat:
+                    found[row.table_id].append(row.person)
+        return {id: who for id, who in found.items() if (id, deciding[id]) in persons}
+
     # -- roles -----------------------------------------------------------------------------------------------------
 
     def roles(self, id: str, person: str | None = None) -> list[Role]:
@@ -734,17 +760,19 @@ class Store(Database):
         An act of kind "bot" gives the seat to the bot of the level `option`, one of kind "person" gives it back. `status` is
         that of the table from now on, if it changes, `summary` what lists say of it, and `ended` how the game has ended with it.
         """
-        changes: dict[str, Any] = {"updated": at, "summary": summary} | ({"status": status} if status is not None else {})
-        row = {"table_id": id, **asdict(Act(number, kind, seat, option, tuple(fate), at))}
+        told = None if summary is None else json.dumps(summary)
+        act = {"number": number, "kind": kind, "seat": seat, "option": option, "fate": json.dumps(list(fate)), "at": at}
         try:
             with self._write() as connection:
                 # This also makes others wait who write at the same table.
-                if connection.execute(tables.update().where(tables.c.id == id).values(changes)).rowcount == 0:
+                if self._say(connection, TOLD, {"table": id, "now": at, "told": told}).rowcount == 0:
                     raise Refused("store-no-table", table=id)
-                last = connection.execute(select(sa.func.max(acts.c.number)).where(acts.c.table_id == id)).scalar() or 0
+                last = self._say(connection, LAST_ACT, {"table": id}).scalar() or 0
                 if number != last + 1:
                     raise Taken
-                connection.execute(acts.insert().values(row))
+                self._say(connection, NEXT_ACT, {"table_id": id, **act})
+                if status is not None:
+                    connection.execute(tables.update().where(tables.c.id == id).values(status=status))
                 if kind in ("bot", "person"):
                     plays = option if kind == "bot" else "person"
                     here = (seats.c.table_id == id) & (seats.c.number == seat)

@@ -296,7 +296,7 @@ class Table:
 
     def listed_move(self) -> str | None:
         """What the guide has the seat do that decides: an opening for who learns, a list for the others."""
-        decision = self.play.decision if self.play is not None else None
+        decision = self.play.decision if self.play is not None and self.guide is not None else None
         if self.guide is None or decision is None:
             return None
         if decision.who == LEARNER:
@@ -338,6 +338,7 @@ class Table:
         other.rounds = [(number, move) for number, move in self.rounds if move <= other.moves]
         other.notes = [note for note in self.notes if note.move <= other.moves]
         other.proposal = None
+        other.guide = None  # nobody teaches there
         return other
 
     @property
@@ -366,7 +367,8 @@ class Table:
         """What a list of tables says of this one, kept with it so that nobody has to play it again for that."""
         deadline = self.clocks.deadline() if self.clocks is not None and not self.over else None
         said = {"decider": self.decider, "moves": self.moves, "round": self.round_of(self.moves), "deadline": deadline}
-        return {**said, "abandoned": True} if self.abandoned else said
+        marks = {"abandoned": self.abandoned, "parted": self.parted is not None}
+        return {**said, **{mark: True for mark, so in marks.items() if so}}
 
     @property
     def abandoned(self) -> bool:

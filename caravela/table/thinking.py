@@ -25,7 +25,7 @@ from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.games import find_face
 from caravela.table.play import Play
-from caravela.teach.counsel import Counsel, counsel
+from caravela.teach.counsel import LEVEL, Counsel, counsel
 
 NICE = 10  # people's moves come first
 PROGRAMS = 8  # of other people that are kept running, and that can be waited for at once
@@ -89,6 +89,12 @@ def choose(position: Position, who: int, level: str, luck: str) -> str:
 def advise(position: Position, who: int, luck: str) -> Counsel:
     """What a good player would do at a position."""
     return counsel(position.seat(who), random.Random(luck))
+
+
+def get_ready(position: Position, who: int) -> None:
+    """What a hint needs is fetched before somebody waits for one."""
+    seat = position.seat(who)
+    assert seat.mind.numbered and seat.mind.scales(LEVEL, seat.seats)
 
 
 def luck_of_hint(play: Play) -> str:
@@ -165,6 +171,7 @@ class Thinkers:
         self.programs = dict(programs or {})
         self._pools: dict[Sort, ProcessPoolExecutor] = {}
         self._guests = Guests()
+        self._ready: set[str] = set()  # games of which hints were asked for, or may soon be
 
     def check(self, name: str) -> None:
         """Refused if nobody of that name can play here."""
@@ -207,6 +214,12 @@ class Thinkers:
     async def advise(self, play: Play) -> Counsel:
         """What a good player would do in the seat that decides."""
         return await self._ask("hint", advise, Position.of(play), play.decider, luck_of_hint(play))
+
+    async def get_ready(self, play: Play) -> None:
+        """Somebody who may ask for hints has sat down: the first one shall not take longer than the others."""
+        if play.game.name not in self._ready and play.decider >= 0:
+            self._ready.add(play.game.name)
+            await self._ask("hint", get_ready, Position.of(play), play.decider)
 
     def close(self) -> None:
         for pool in self._pools.values():

@@ -9,7 +9,7 @@ and `$region_id` is the bare id.
 import os
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Final, Literal
@@ -30,7 +30,8 @@ from caravela.text.words import Facts, Several, Words
 
 LANGUAGES: Final = ["en", "pt-BR", "es", "it"]
 FOLDER: Final = Path(__file__).parent
-REMEMBERED: Final = 4000  # sentences that a speaker keeps
+REMEMBERED: Final = 4000  # sentences that speakers of the same language and set-up keep
+MEMORIES: Final = 64  # set-ups of which that much is kept
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
 LONGEST: Final = 2400  # characters of one parameter; Fluent gives up on longer ones
 LONGEST_SAID: Final = 700  # of what somebody typed or a file said, in a refusal
@@ -38,6 +39,10 @@ JOINER: Final = "\u200d"  # not printable by itself, but part of some pictures i
 LIKE_I: Final = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])\w", re.IGNORECASE)  # how a Spanish word begins
 LIKE_O: Final = re.compile(r"h?[oó]|8", re.IGNORECASE)
 PLACES_OF_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+NO_WORDS: Final = Words()
+NO_QUESTION: Final = Phrase("none")
+SENTENCES: Final = 400  # with players in them that a speaker keeps
 
 Arguments = dict[str, str | int]
 
@@ -83,6 +88,8 @@ def bundle(language: str, folder: Path | None) -> FluentBundle:
 def plain(text: str, longest: int = LONGEST) -> str:
     """What somebody typed or a file said, made fit for one line: nothing that moves the cursor, and not without end."""
     cut = text if len(text) <= longest else text[: longest - 1] + "…"
+    if cut.isprintable():
+        return cut
     return "".join(c if c.isprintable() or c == JOINER else " " if c.isspace() else "\ufffd" for c in cut)
 
 
@@ -128,6 +135,21 @@ def page_words(language: str) -> dict[str, str]:
 # -- the speaker -------------------------------------------------------------------------------------------------------
 
 
+class Memory:
+    """What was said lately with the same words, set-up and component tables, at whatever table: nothing else decides on it."""
+
+    def __init__(self) -> None:
+        self.said: dict[tuple[object, ...], str] = {}
+        self.known: dict[tuple[str, str], tuple[Arguments, list[str]]] = {}
+
+    @staticmethod
+    @lru_cache(maxsize=MEMORIES)
+    def of(
+        sort: "Callable[..., Speaker]", language: str, words: Words, agreed: tuple[tuple[str, str], ...], tables: str
+    ) -> "Memory":
+        return Memory()
+
+
 class Speaker:
     """Says in one language what happens at a table. Never fails: what has no message is said in English, else by its id."""
 
@@ -144,7 +166,7 @@ class Speaker:
         `agreed` is the set-up (by default that of the default preset), `tables` the component tables in use.
         """
         self.language = find_language(language)
-        self.words = words or Words()
+        self.words = words or NO_WORDS
         self.game = game = self.words.game
         self.players = [plain(name) for name in players or []]
         self.sorts: dict[str, list[str]] = {**game.sorts(), **self.words.sorts} if game else {}
@@ -152,8 +174,11 @@ class Speaker:
             agreed = game.presets.get(game.default_preset, {}) if game else {}
         self.agreed = agreed
         self.tables = tables or (game.shipped if game else Tables({}))
-        self._said: dict[tuple[object, ...], str] = {}
-        self._known: dict[tuple[str, str], tuple[Arguments, list[str]]] = {}
+        sort: Callable[..., Speaker] = type(self)
+        memory = Memory.of(sort, self.language, self.words, tuple(agreed.items()), self.tables.hash)
+        self._said = memory.said
+        self._known = memory.known
+        self._phrases: dict[tuple[object, ...], str] = {}  # sentences of this table, with its players in them
 
     def in_language(self, language: str) -> "Speaker":
         """The same table in another language."""
@@ -163,7 +188,7 @@ class Speaker:
 
     def phrase(self, phrase: Phrase, who: int = -1) -> str:
         """The sentence of an event or a question; `who` is the seat that is asked."""
-        return self._say(phrase.message, self._said_in(phrase, who))
+        return self._once((phrase, who), lambda: self._say(phrase.message, self._said_in(phrase, who)))
 
     def event(self, event: Event) -> str:
         """A line of the log. Who may read it is the caller's business (`event.seen_by`)."""
@@ -198,9 +223,14 @@ class Speaker:
         option = self.game.options.named(name) if self.game else None
         if self.game is None or option is None:
             return plain(name)
-        question = decision.question if decision else Phrase("none")
-        further = self._further(question, self.game.options.numbers[name])
-        return self._say(option.message, {**self._arguments(option.terms), **further, "ask": question.message})
+        question = decision.question if decision else NO_QUESTION
+        number = self.game.options.numbers[name]
+
+        def say() -> str:
+            arguments = {**self._arguments(option.terms), **self._further(question, number), "ask": question.message}
+            return self._say(option.message, arguments)
+
+        return self._once((name, question), say)
 
     def option_parts(self, name: str) -> tuple[str, dict[str, str]]:
         """The message that shows an option, and the ids of what it names; a position counts from 1."""
@@ -358,6 +388,16 @@ class Speaker:
             self._said[key] = said
         return said
 
+    def _once(self, key: tuple[object, ...], say: Callable[[], str]) -> str:
+        """What names players is remembered for this table alone."""
+        said = self._phrases.get(key)
+        if said is None:
+            said = say()
+            if len(self._phrases) >= SENTENCES:
+                self._phrases.clear()
+            self._phrases[key] = said
+        return said
+
     def _has(self, message: str) -> bool:
         return any(messages.has_message(message) for _, messages in self._bundles(message))
 
@@ -388,14 +428,15 @@ class Speaker:
 
     def _describe(self, sort: str, thing: str) -> tuple[Arguments, list[str]]:
         """The name of a thing under "", its attributes and what is printed on it; and the attributes that need more."""
-        if (sort, thing) not in self._known:
+        found = self._known.get((sort, thing))  # another thread may clear what is known at any time
+        if found is None:
             message = self.words.message(sort, thing, self.agreed)
             facts = self._facts(self.words.facts(sort, thing, self.tables))
             arguments: Arguments = {**self.agreed, **facts}
             known: Arguments = {"": self._say(message, arguments), **facts}
             waiting: list[str] = []
-            found = (messages for _, messages in self._bundles(message) if messages.has_message(message))
-            attributes = [a for messages in islice(found, 1) for a in messages.get_message(message).attributes]
+            spoken = (messages for _, messages in self._bundles(message) if messages.has_message(message))
+            attributes = [a for messages in islice(spoken, 1) for a in messages.get_message(message).attributes]
             described, attribute = self.words.about(sort, thing, self.agreed)
             for a in attributes:
                 said = self._try(message, arguments, a, quietly=True)
@@ -407,8 +448,8 @@ class Speaker:
                 known["about"] = self._say(described, arguments, attribute)
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
-            self._known[sort, thing] = known, waiting
-        return self._known[sort, thing]
+            found = self._known[sort, thing] = known, waiting
+        return found
 
     def _arguments(self, terms: tuple[Term, ...]) -> Arguments:
         """The variables that the terms of a phrase give to its message."""

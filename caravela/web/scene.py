@@ -91,6 +91,8 @@ class Teller:
         self.hints = True  # whoever plays alone may ask for them
         self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
         self._seen: dict[int, Seen] = {}
+        self._around: tuple[object, list[Panel], list[Player]] | None = None  # the panels as they were told last, and when
+        self.words = {page: self.speaker.message(own, **BLANKS) for page, own in self.artist.words.items()}  # of the page itself
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
@@ -229,6 +231,13 @@ class Teller:
             for seat in table.seats
         ]
 
+    def players_now(self, seen: Seen, present: set[int], now: float) -> list[Player]:
+        """The same for all who are told at the same time and see the same."""
+        at = (seen.now, frozenset(present), now)
+        if self._around is None or self._around[0] != at or self._around[1] is not seen.players:
+            self._around = at, seen.players, self.around(seen.players, present, now)
+        return self._around[2]
+
     def around(self, players: list[Panel], present: set[int], now: float) -> list[Player]:
         """The players' panels with who is there, who plays, and how much time there is."""
         table = self.table
@@ -273,6 +282,7 @@ class Teller:
                 {
                     "name": name,
                     "text": speaker.option(name, decision),
+                    "deed": option.verb.constant.lower() if option is not None else "",
                     "things": things,
                     "number": numbers[0] if len(numbers) == 1 and len(terms) == 1 else None,
                     "ends": ends,
@@ -395,7 +405,7 @@ class Teller:
             "proposal": self.proposal(viewer),
             "undo": self.undo(self.last_mover(viewer, seat)),
             "parts": seen.parts,
-            "players": self.around(seen.players, present, now),
+            "players": self.players_now(seen, present, now),
             "log": self.log(view, viewer.mine, since),
             "since": table.last_move_of(viewer.mine),
         }
@@ -430,10 +440,6 @@ class Teller:
     def rounds(self) -> list[protocol.Round]:
         return [{"round": n, "title": self.round_title(n), "move": move} for n, move in self.table.rounds]
 
-    def words(self) -> dict[str, str]:
-        """What pages say by themselves in another way at this game."""
-        return {page: self.speaker.message(own, **BLANKS) for page, own in self.artist.words.items()}
-
     def frame(self, viewer: Viewer, seat: int) -> Frame:
         table = self.table
         return {
@@ -441,7 +447,7 @@ class Teller:
             "title": table_title(table.row, table.seats, self.speaker.language),
             "game": table.game.name,
             "language": self.speaker.language,
-            "words": self.words(),
+            "words": self.words,
             "open": table.play is None,
             "number": table.number,
             "move": table.moves,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -26,6 +27,7 @@ from caravela.web.slow import attentive, patient
 
 PORT = 8080
 TRIED = 20  # ports, when none is asked for
+LITTER = (10_000, 20, 20)  # objects until Python looks for those that nobody needs; a scene has thousands, and leaves none
 PROXY = "127.0.0.1,::1"  # who may say for whom they ask
 
 
@@ -68,6 +70,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # messages, rules and tables of components stay: nobody has to look through them again and again
+        gc.set_threshold(*LITTER)
         if self.started:
             print(self.ready, flush=True)
             if self.page:

@@ -9,9 +9,9 @@ import pytest
 
 from caravela import text
 from caravela.games import FACES, GAMES, find_game
-from caravela.games.empires.pictures import board as empires_board
 from caravela.games.maracaibo.pictures import cards as maracaibo_cards
 from caravela.games.santamaria.pictures import tiles as santamaria_tiles
+from caravela.render import again
 
 THREADS = 4
 
@@ -20,7 +20,8 @@ THREADS = 4
 def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Threads take turns all the time, and nearly nothing is remembered."""
     monkeypatch.setattr(text, "REMEMBERED", 1)
-    monkeypatch.setattr(empires_board, "MOST_DRAWN", 1)
+    monkeypatch.setattr(text, "SENTENCES", 1)
+    monkeypatch.setattr(again, "MOST", 1)
     monkeypatch.setattr(maracaibo_cards, "MOST_KEPT", 1)
     monkeypatch.setattr(santamaria_tiles, "MOST_KEPT", 1)
     before = sys.getswitchinterval()

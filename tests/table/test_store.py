@@ -347,6 +347,21 @@ def test_a_number_is_taken_once_and_none_is_left_out(store: Store) -> None:
     assert found is not None and (found.updated, found.status) == (1.0, "open")
 
 
+def test_tables_rest_where_a_person_decides_without_a_clock(store: Store) -> None:
+    table, ana, bruno = set_up(store)
+    store.take_seat(table, 1, bruno.id, "Bruno")
+    store.begin(table, ())
+    assert store.resting(99.0) == {}  # nothing is known of it
+    store.append(table, 1, "take", 0, "settle Peru", (), 10.0, None, {"decider": 1})
+    assert store.resting(99.0) == {table: [bruno.id]} and store.resting(10.0) == {}
+    store.append(table, 2, "bot", 1, "novice", (), 11.0, None, {"decider": 1})
+    assert store.resting(99.0) == {}
+    store.append(table, 3, "take", 1, "settle Peru", (), 12.0, None, {"decider": 0})
+    assert store.resting(99.0) == {table: [ana.id]}
+    store.append(table, 4, "take", 0, "settle Peru", (), 13.0, "over", {"decider": -1})
+    assert store.resting(99.0) == {}
+
+
 def test_the_last_act_ends_the_game(store: Store) -> None:
     table, _, _ = set_up(store)
     store.append(table, 1, "take", 0, "pass", (), 1.0, "over")

@@ -71,6 +71,18 @@ def test_thinking_changes_nothing_at_the_table() -> None:
     with_thinkers(work)
 
 
+def test_who_may_ask_for_hints_finds_the_worker_ready() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        play = begun()
+        await thinkers.get_ready(play)
+        waiting = set(thinkers._pools["hint"]._processes)
+        await thinkers.get_ready(play)
+        assert (await thinkers.advise(play)).candidates
+        assert waiting and set(thinkers._pools["hint"]._processes) == waiting
+
+    with_thinkers(work)
+
+
 def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
     async def work(thinkers: Thinkers) -> None:
         play = begun()

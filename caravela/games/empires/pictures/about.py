@@ -15,7 +15,17 @@ from caravela.games.empires.pictures.worth import (
     plagued_colonies,
     points_with_one_more,
 )
-from caravela.games.empires.rules.components import BOX_IDS, GOOD_IDS, KIND_IDS, NATION_IDS, SPACE_IDS, TILE_IDS, TOKEN_IDS
+from caravela.games.empires.rules.components import (
+    BOX_IDS,
+    GOOD_IDS,
+    KIND_IDS,
+    NATION_IDS,
+    ROUNDS,
+    SCORING_ROUNDS,
+    SPACE_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+)
 from caravela.games.empires.rules.view import EmpiresView, Player, Region
 from caravela.games.empires.words.table import find_words
 from caravela.render.artist import About
@@ -53,8 +63,6 @@ FACT_RULES = {
     "points": "E-FINAL-1",
     "order": "E-TERM-15",
 }
-LAST_ROUND = 8
-SCORING_ROUNDS = (3, 6, 8)
 
 
 def about(thing: str, view: EmpiresView, speaker: Speaker) -> About | None:
@@ -510,16 +518,16 @@ class Teller:
 
     def round(self, name: str) -> About | None:
         n = int(name) if name.isdecimal() else self.view.round
-        if not 1 <= n <= LAST_ROUND:
+        if not 1 <= n <= ROUNDS:
             return None
         age = 1 if n <= 3 else 2 if n <= 6 else 3
         money = self.numbers("prices")["building"]
         prices = money if isinstance(money, list) else [money] * 3
         lines = [capital(self.say("about-round", age=("age", str(age)), money=prices[age - 1]))]
         lines.append(self.say("about-round-scores") if n in SCORING_ROUNDS else "")
-        lines.append(self.say("about-round-last") if n == LAST_ROUND else "")
+        lines.append(self.say("about-round-last") if n == ROUNDS else "")
         value = []
-        if 1 <= self.view.round <= LAST_ROUND:
+        if 1 <= self.view.round <= ROUNDS:
             left = next(last for last in SCORING_ROUNDS if last >= self.view.round) - self.view.round
             value.append(self.say("about-round-now", n=self.view.round, left=left))
         return self.told(self.say("about-round-title", n=n), lines, "E-ROUND-3" if n in SCORING_ROUNDS else "E-ROUND-1", value)

@@ -24,6 +24,7 @@ from caravela.games.empires.rules.components import (
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.view import EmpiresView
 from caravela.games.empires.words import table as words
+from caravela.render.again import again
 from caravela.render.artist import About, Artist, Fact, Lack, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
@@ -79,7 +80,7 @@ class EmpiresArtist(Artist):
 
     def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
         assert isinstance(view, EmpiresView)
-        return mats.mat(view, seat, speaker)
+        return again(("mat", seat), None, view, speaker, lambda view: mats.mat(view, seat, speaker))
 
     def where(self, view: View, speaker: Speaker) -> str:
         assert isinstance(view, EmpiresView)
@@ -94,8 +95,12 @@ class EmpiresArtist(Artist):
         return words.price(view, option, decision, speaker)
 
     def note(self, option: str, view: View, speaker: Speaker) -> str:
-        """What buildings and nations do, the price tells."""
-        return "" if speaker.option_parts(option)[0] in ("do-buy", "do-choose-nation") else super().note(option, view, speaker)
+        """What a worker does in a box; what buildings and nations do, the price tells."""
+        assert isinstance(view, EmpiresView)
+        verb, named = speaker.option_parts(option)
+        if verb == "do-place":
+            return words.box_does(view, named["target"], speaker)
+        return "" if verb in ("do-buy", "do-choose-nation") else super().note(option, view, speaker)
 
     def lacking(self, view: View, decision: Decision, speaker: Speaker) -> list[Lack]:
         return [Lack(option, missing) for option, missing in words.lacking(view, decision, speaker)]

@@ -27,9 +27,9 @@ from caravela.games.empires.pictures.chart import (
 )
 from caravela.games.empires.pictures.mat import colours, letter
 from caravela.games.empires.pictures.slips import find, tile, tile_icons
-from caravela.games.empires.rules.components import BOX_IDS
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
-from caravela.games.empires.words.table import boxes, figure, find_words, region_line, status, workers
+from caravela.games.empires.words.table import box_line, figure, find_words, region_line, status, workers
+from caravela.render.again import again
 from caravela.render.sea import ink
 from caravela.render.shapes import good, hit, icon, marker, number, piece, slip, text, titled
 from caravela.render.sheet import Area, Sheet
@@ -38,8 +38,6 @@ from caravela.text import Speaker
 ROW = 27  # the height of a player's row in a region
 FIGURE = 28
 AGES = ((1, 3), (4, 6), (7, 8))
-MOST_DRAWN = 2000  # regions kept ready: most stay as they are from one move to the next
-drawn_regions: dict[tuple[str, ...], str] = {}
 
 
 class Owner(NamedTuple):
@@ -58,6 +56,7 @@ class Owner(NamedTuple):
 
 
 Owners = list[Owner]
+Queue = list[Figure]  # that stand in a box
 
 
 def board(view: EmpiresView, speaker: Speaker) -> Sheet:
@@ -70,23 +69,36 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
         view.prices["war"],
         view.prices["training"],
     )
-    parts = {"ground": ground(speaker.language, printed), "rounds": rounds(view, speaker), "order": order(view, owners, speaker)}
+    parts = {
+        "ground": ground(speaker.language, printed),
+        "rounds": again(("rounds",), None, view, speaker, lambda view: rounds(view, speaker)),
+        "order": again(("order",), owners, view, speaker, lambda view: order(view, owners, speaker)),
+    }
     regions = {region.id: region for region in view.regions}
     for name in PLATES:
         parts[f"region-{name}"] = region_part(regions[name], view, owners, speaker)
-    words = dict(zip(BOX_IDS, boxes(view, speaker), strict=True))
     for box in EVENTS:
-        body = CONTENTS.get(box, queue_box)(box, view, owners, speaker)
-        now = current(box, view, owners) if view.phase == "resolve" and view.box == box else ""
-        parts[box] = (
-            f'<g id="board-{box}" role="group" aria-label="{escape(words[box])}">'
-            f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
-        )
+        parts[box] = box_part(box, view, owners, speaker)
     areas = (
         Area(speaker.message("board-map"), 0, 0, MAP_WIDTH, HEIGHT),
         Area(speaker.message("table-boxes"), MAP_WIDTH, 0, WIDTH - MAP_WIDTH, HEIGHT),
     )
     return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts, areas=areas)
+
+
+def box_part(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+    """An event box with all that stands in it."""
+    queue = view.queues.get(box, [])
+
+    def draw(view: EmpiresView) -> str:
+        body = CONTENTS.get(box, queue_box)(box, queue, view, owners, speaker)
+        now = current(box, view, owners) if view.phase == "resolve" and view.box == box else ""
+        return (
+            f'<g id="board-{box}" role="group" aria-label="{escape(box_line(box, queue, view, speaker))}">'
+            f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
+        )
+
+    return again(("box", box), (owners, queue), view, speaker, draw)
 
 
 def current(box: str, view: EmpiresView, owners: Owners) -> str:
@@ -143,16 +155,8 @@ def order(view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
 
 
 def region_part(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
-    """A region; drawn once for all who see the same of it in the same language. Several threads draw."""
-    looks = [f"{owner.colour}{owner.letter}{speaker.player(owner.seat)}" for owner in owners]
-    key = (speaker.language, view.agreed["edition"], speaker.tables.hash, *looks, repr(region))
-    drawn = drawn_regions.get(key)
-    if drawn is None:
-        drawn = draw_region(region, view, owners, speaker)
-        if len(drawn_regions) >= MOST_DRAWN:
-            drawn_regions.clear()
-        drawn_regions[key] = drawn
-    return drawn
+    """A region; most stay as they are from one move to the next."""
+    return again(("region", region.id), (owners, region), view, speaker, lambda view: draw_region(region, view, owners, speaker))
 
 
 def draw_region(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
@@ -299,13 +303,12 @@ def standing(box: str, i: int, f: Figure, owners: Owners, x: float, y: float, sp
     return owners[f.seat].piece(f.kind, x, y, 34, f"figure-{box}-{i + 1}", title)
 
 
-def queue_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
-    queue = view.queues[box]
+def queue_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     places = queue_places(box, view.room[box])
     return "".join(standing(box, i, f, owners, *places[i], speaker) for i, f in enumerate(queue))
 
 
-def dock_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+def dock_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """The dock: figures stand on numbered spaces, on X and Y, or aboard a ship; England's own stand behind the last."""
     extra = dock_extra()
     places = {**extra, "numbered": queue_places("dock", view.room["dock"]) + extra["more"]}
@@ -315,7 +318,7 @@ def dock_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> s
         x, y = extra["ship"][0]
         area = hit(x - SLOT / 2 - 4, y - SLOT / 2 - 3, STEP * 2 + SLOT + 8, SLOT + 6, 8)
         drawn.append(f'<g data-thing="target-dock_by_ship">{titled(speaker.name("target", "dock by ship"))}{area}</g>')
-    for i, f in enumerate(view.queues["dock"]):
+    for i, f in enumerate(queue):
         n, spots = taken[f.standing], places[f.standing]
         taken[f.standing] += 1
         x, y = spots[min(n, len(spots) - 1)]
@@ -325,12 +328,12 @@ def dock_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> s
     return "".join(drawn)
 
 
-def goods_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+def goods_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """Who trades, the goods on offer, and how many are left in the pile."""
     x, y, width, _ = FRAMES[box]
     offered = [thing for thing, n in view.goods_on_offer.items() for _ in range(n)]
     step = min(42.0, (width - 100) / max(1, len(offered) - 1))
-    drawn = [queue_box(box, view, owners, speaker)]
+    drawn = [queue_box(box, queue, view, owners, speaker)]
     for i, thing in enumerate(offered):
         drawn.append(good(thing, x + 28 + i * step, y + 95, 36, 0, f"good-{thing}", "", speaker.name("good", thing)))
     drawn.append(f'<g class="faded">{icon("goods", x + width - 27, y + 50, 26)}</g>')
@@ -338,7 +341,7 @@ def goods_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> 
     return "".join(drawn)
 
 
-def shipping_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+def shipping_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """The ship that can be won, how many are in stock, and who has how many workers there."""
     x, y, width, height = FRAMES[box]
     title = speaker.message("table-ship-there" if view.ship_in_box else "table-no-ship", n=view.ship_stock)
@@ -376,10 +379,10 @@ def cluster(crowd: list[tuple[Owner, Workers]], x: float, y: float, width: float
     return "".join(drawn)
 
 
-def buildings_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+def buildings_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """Who buys, the tiles for sale with their price, and how many are still to come in this age."""
     x, y, width, _ = FRAMES[box]
-    drawn = [queue_box(box, view, owners, speaker)]
+    drawn = [queue_box(box, queue, view, owners, speaker)]
     wide, high = (width - 32) / 3, 76
     spots = [(x + 8 + (wide + 8) * (i % 3), y + 50 + (high + 5) * (i // 3)) for i in range(6)]
     for name, (left, top) in zip(view.market, spots):
@@ -396,7 +399,7 @@ def buildings_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker)
     return "".join(drawn)
 
 
-def discovery_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+def discovery_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """The pool of each player, and the deck with as many cards as are left."""
     x, y, width, _ = FRAMES[box]
     there = [p for p in view.players_at_table if p.pool or p.expedition]
@@ -448,7 +451,7 @@ def pool_width(p: Player, compact: bool) -> float:
     return 36 + sum(figures_width(n, compact) for n in both) + (20 if p.expedition else 0)
 
 
-def specialists_box(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
+def specialists_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """The named spaces, each for one worker."""
     drawn: list[str] = []
     for space, (x, y) in space_places(list(view.specialists)).items():
@@ -466,7 +469,7 @@ def specialists_box(box: str, view: EmpiresView, owners: Owners, speaker: Speake
     return "".join(drawn)
 
 
-CONTENTS: dict[str, Callable[[str, EmpiresView, Owners, Speaker], str]] = {
+CONTENTS: dict[str, Callable[[str, Queue, EmpiresView, Owners, Speaker], str]] = {
     "dock": dock_box,
     "goods": goods_box,
     "shipping": shipping_box,

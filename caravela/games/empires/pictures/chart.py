@@ -215,7 +215,7 @@ def ground(language: str, printed: Printed) -> str:
         drawn.append(slot(x, y))
         drawn.append(coin(printed.training, x, y, 30) if space == "training" else f'<g opacity=".35">{use(space, x, y, 28)}</g>')
         name = speaker.message("board-training") if space == "training" else speaker.name("kind", space)
-        drawn.append(squeezed(x + 25, y + 6, name[:1].upper() + name[1:], 18, 104, ""))
+        drawn.append(squeezed(x + 25, y + 6, name[:1].upper() + name[1:], 18, 98, ""))
     war = FRAMES["warfare"]
     drawn.append(coin(printed.war, war.x + war.width - 20, war.y + 19, 30))
     return "".join(drawn) + "</g>"

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from caravela.core.state import bit
 from caravela.core.tables import Tables
 from caravela.games.empires.rules.box import Box
-from caravela.games.empires.rules.buildings import plagued
+from caravela.games.empires.rules.buildings import plagued, smuggled_for
+from caravela.games.empires.rules.components import GOOD_IDS, ROUNDS
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.income import sets_with
 from caravela.games.empires.rules.scoring import points_with
@@ -55,11 +57,12 @@ def best_exchange(view: EmpiresView, p: Player) -> int:
     """E-B-SMUGGLER: what the sets would pay after the best exchange of one good, or as they are."""
     best = p.income
     theirs = {good for rival in view.players_at_table if rival.seat != p.seat for good in rival.goods}
+    on_offer = sum(bit(i) for i, good in enumerate(GOOD_IDS) if good in theirs)
     for given in p.goods:
-        for taken in theirs - {given}:
-            goods = {**p.goods, taken: p.goods.get(taken, 0) + 1}
-            goods[given] -= 1
-            best = max(best, set_income(goods, ships_at_home(p)))
+        taken = smuggled_for(on_offer, GOOD_IDS.index(given))
+        for good in [good for i, good in enumerate(GOOD_IDS) if taken >> i & 1]:
+            left = {**p.goods, given: p.goods[given] - 1}
+            best = max(best, set_income({**left, good: left.get(good, 0) + 1}, ships_at_home(p)))
     return best
 
 
@@ -91,4 +94,4 @@ def plagued_colonies(view: EmpiresView) -> list[int]:
 
 def benefits_left(view: EmpiresView) -> int:
     """How many Phases 4 are still to come."""
-    return 8 - max(1, view.round) + (view.phase not in ("benefits", "reset", "over"))
+    return ROUNDS - max(1, view.round) + (view.phase not in ("benefits", "reset", "over"))

@@ -614,11 +614,16 @@ class OptionalBenefits(Effect):
         s.then(OPTIONAL_BENEFITS, who, used)
 
 
+def smuggled_for(theirs: i64, given: i64) -> i64:
+    """E-B-SMUGGLER.3: of the goods that somebody has, those that can be had for the good given: all of another type."""
+    return theirs & ~bit(given)
+
+
 def smuggling_partners(s: Empires, who: i64, given: i64) -> i64:
     """E-B-SMUGGLER.3: the set of other players who have a good of another type than the one given."""
     partners: i64 = 0
     for rival in range(s.seats):
-        if rival != who and s.goods_of(rival) & ~bit(given):
+        if rival != who and smuggled_for(s.goods_of(rival), given):
             partners |= bit(rival)
     return partners
 
@@ -662,7 +667,7 @@ class SmuggleWhat(Effect):
     rule = "E-B-SMUGGLER.1"
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        s.offer_each(TAKE_GOOD, s.goods_of(n & 7) & ~bit(n >> 3))
+        s.offer_each(TAKE_GOOD, smuggled_for(s.goods_of(n & 7), n >> 3))
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
         rival: i64 = n & 7

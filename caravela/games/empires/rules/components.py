@@ -15,6 +15,10 @@ def printed(file: str, key: str) -> list[dict[str, Any]]:
 
 SEATS: Final = 6  # arrays are made for the largest table; rules loop over s.seats
 
+# Rounds (5)
+ROUNDS: Final = 8  # E-ROUND-1
+SCORING_ROUNDS: Final = [3, 6, 8]  # E-ROUND-3: the last of each age
+
 # Editions
 FIRST: Final = 0
 DELUXE: Final = 1

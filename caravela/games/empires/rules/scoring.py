@@ -133,8 +133,8 @@ def scores(s: Empires) -> list[Score]:
     """Section 11, as if the game ended now: VP by category, and the tie-breaks of E-FINAL-9 to 11."""
     results: list[Score] = []
     for who in range(s.seats):
-        found = sum(int(s.box.discovery_vp[i]) for i in range(32) if s.found[who] & bit(i))
-        tiles = sum(tile_points(s, who, tile) for tile in range(TILES) if s.owns(who, tile))
+        found = sum([int(s.box.discovery_vp[i]) for i in range(32) if s.found[who] & bit(i)]) if s.found[who] else 0
+        tiles = sum([tile_points(s, who, tile) for tile in range(TILES) if s.owns(who, tile)]) if s.owned[who] else 0
         points = [int(s.tallied(NEW_WORLD + age, who)) for age in range(3)]
         points += [int(s.tallied(POINTS_BOUGHT, who)), found, tiles, int(s.tallied(ECONOMY, who))]
         goods = sum(int(s.goods[who * GOODS + good]) for good in range(GOODS))

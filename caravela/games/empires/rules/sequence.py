@@ -24,6 +24,7 @@ from caravela.games.empires.rules.components import (
     ON_SHIP,
     POOL,
     PORTUGAL,
+    ROUNDS,
     SEATS,
     SETTLERS,
     SETTLERS_2,
@@ -297,7 +298,7 @@ class Reset(Effect):
     def happen(self, s: Empires, who: i64, n: i64) -> None:
         s.phase = RESETTING
         s.clear_resolved()
-        if s.round < 8:  # E-ROUND-5
+        if s.round < ROUNDS:  # E-ROUND-5
             if s.setup.deluxe:
                 reset_goods(s)
                 reset_ship(s)
@@ -307,7 +308,7 @@ class Reset(Effect):
                 reset_goods(s)
                 reset_ship(s)
             new_colonists(s)
-        if s.round == 3 or (s.round >= 6 and s.round != 7):  # E-ROUND-3
+        if s.round == 3 or s.round == 6 or s.round == ROUNDS:  # E-ROUND-3
             new_world_scoring(s)
             if s.setup.vp_purchase:
                 for seat in range(s.seats):  # E-B-WEALTH.2: before anybody buys
@@ -315,7 +316,7 @@ class Reset(Effect):
                         s.tally[WEALTH_POINTS * SEATS + seat] = s.money[seat] // 5
                 for i in range(s.seats):  # E-VPB-1
                     s.then(BUY_VICTORY_POINTS, s.order[i])
-        if s.round < 8:
+        if s.round < ROUNDS:
             s.study()  # D-69
         s.then(END_ROUND)
 
@@ -399,7 +400,7 @@ class EndRound(Effect):
     """E-ORDER-1 to 4 and E-RESET-13: the new player order, then the next round; after the eighth the game is over."""
 
     def happen(self, s: Empires, who: i64, n: i64) -> None:
-        if s.round == 8:
+        if s.round == ROUNDS:
             s.phase = ENDED
             s.note(OVER, 0)
             return

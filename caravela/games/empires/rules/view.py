@@ -152,6 +152,8 @@ class EmpiresView(View):
 
 
 def workers(s: Empires, place: int, who: int) -> Workers:
+    if s.colony(place, who) == 0:
+        return {}
     return {kind: int(s.number(place, who, i)) for i, kind in enumerate(KIND_IDS) if s.number(place, who, i) > 0}
 
 
@@ -324,6 +326,7 @@ def view(s: Empires, who: int) -> EmpiresView:
             "building_with_builder": int(price(s, BUILDER)),
             "builder_discount": int(s.box.builder_discount),
             "training": int(s.box.training),
+            "landed_merchant": int(s.box.landed_merchant),
             "war": int(s.box.war),
             "victory_point": int(s.box.point_price[age]),
             "look": int(s.box.look_price[age]),

@@ -86,9 +86,10 @@ def battles(s: Empires, who: i64) -> i64:
     """How many battles the seat could start, each in one region against one opponent."""
     n: i64 = 0
     for region in range(i64(REGIONS)):
-        for rival in range(s.seats):
-            if not no_battle(s, who, rival, region):
-                n += 1
+        if s.colony(region, who) > 0:
+            for rival in range(s.seats):
+                if not no_battle(s, who, rival, region):
+                    n += 1
     return n
 
 

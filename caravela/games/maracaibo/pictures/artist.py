@@ -128,9 +128,10 @@ class MaracaiboArtist(Artist):
         return tooltips.about(thing, view, speaker)
 
     def note(self, option: str, view: View, speaker: Speaker) -> str:
-        """Village actions say all there is to say by themselves; of cards, buildings, careers and areas the price tells it."""
+        """Village actions say all there is to say by themselves; of cards, buildings, careers and areas the price tells it; for
+        who fights for a place it does not matter what ships do there."""
         number = MARACAIBO.options.numbers.get(option, -1)
-        told = speaker.option_parts(option)[0] in ("do-buy", "do-invest", "do-career", "do-disc")
+        told = speaker.option_parts(option)[0] in ("do-buy", "do-invest", "do-career", "do-disc", "do-annex", "do-conquer")
         return "" if told or COIN <= number < GAIN_X else super().note(option, view, speaker)
 
     def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:

@@ -9,7 +9,7 @@ from caravela.core.state import State, bit
 from caravela.core.tables import Tables
 from caravela.games import FACES
 from caravela.games.empires.pictures.about import FACT_RULES, about
-from caravela.games.empires.pictures.worth import points_with_one_more, set_income
+from caravela.games.empires.pictures.worth import benefits_left, best_exchange, points_with_one_more, set_income
 from caravela.games.empires.rules.box import Box
 from caravela.games.empires.rules.components import (
     BOX_IDS,
@@ -19,13 +19,15 @@ from caravela.games.empires.rules.components import (
     KIND_IDS,
     NATION_IDS,
     REGION_IDS,
+    ROUNDS,
+    SCORING_ROUNDS,
     SEATS,
     SPACE_IDS,
     TILE_IDS,
     TOKEN_IDS,
 )
 from caravela.games.empires.rules.game import EMPIRES
-from caravela.games.empires.rules.numbers import DECLARE, WEALTH_POINTS
+from caravela.games.empires.rules.numbers import DECLARE, OPEN_BENEFITS, WEALTH_POINTS
 from caravela.games.empires.rules.scoring import region_points, tile_points
 from caravela.games.empires.rules.state import Empires
 from caravela.games.empires.rules.view import EmpiresView
@@ -58,6 +60,41 @@ def positions(players: int, preset: str, changes: dict[str, str], seed: int, ste
 
 def view_of(s: State, who: int) -> EmpiresView:
     return EMPIRES.view(s, who)
+
+
+def test_the_best_exchange_is_one_that_the_rules_offer() -> None:
+    """E-B-SMUGGLER: every exchange is tried by the rules; what the tooltip says is the best of them, or that none is better."""
+    for mine, theirs in [
+        ({"rice": 1, "fur": 2}, {"gold": 1, "fur": 1}),
+        ({"rice": 3}, {"rice": 2}),
+        ({"rice": 2, "fur": 1}, {"rice": 1, "fish": 1}),
+        ({"rice": 1, "fish": 1, "fur": 1, "sugar": 2}, {"gold": 1}),
+    ]:
+        t = table(3, round=4).own(0, "smuggler").offer_goods().give_goods(0, **mine).give_goods(1, **theirs)
+        view = view_of(t.s, 0)
+        me = view.players_at_table[0]
+        t.happen(OPEN_BENEFITS)
+        found, trials = [me.income], [t.s.copy()]
+        for s in trials:
+            then, decision = view_of(s, 0).players_at_table[0], EMPIRES.decision(s)
+            if then.goods != me.goods or decision is None:
+                found.append(then.income)
+                continue
+            for name in [name for name in decision.options if name != "done"]:
+                trials.append(s.copy())
+                EMPIRES.take(trials[-1], name)
+        assert best_exchange(view, me) == max(found) and (len(trials) > 1) == (set(mine) | set(theirs) != set(mine) & set(theirs))
+
+
+def test_the_benefits_that_are_left_are_those_that_come() -> None:
+    """E-ROUND-1: in every round one Phase 4, until the game is over."""
+    to_come = ROUNDS
+    for s, who in positions(2, "deluxe_base", {}, 5, 1):
+        view = view_of(s, who)
+        left = benefits_left(view)
+        assert left in (to_come, to_come - 1) and view.round <= ROUNDS, "one at a time, and none is left out"
+        to_come = left
+    assert to_come == 0 and view.phase == "over" and view.round == ROUNDS == SCORING_ROUNDS[-1]
 
 
 def all_things(view: EmpiresView) -> list[str]:

@@ -1,0 +1,89 @@
+"""Parts of a drawing that need not be drawn again: each remembers what it was drawn from, as far as it was looked at."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, cast
+from weakref import WeakKeyDictionary
+
+from caravela.core.game import View
+from caravela.text import Speaker
+
+Sight = TypeVar("Sight", bound=View)
+Made = TypeVar("Made")
+
+MOST = 600  # parts that are remembered for one speaker: those of all sheets, as several seats see them
+
+
+class Looked:
+    """A view, or a part of one, that notes what is read of it. Of several players only what is read of each is noted."""
+
+    __slots__ = ("_at", "_read")
+
+    def __init__(self, at: Any) -> None:
+        self._at = at
+        self._read: dict[str, Any] = {}
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        return type(self._at)
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._read:
+            value = getattr(self._at, name)
+            several = isinstance(value, list) and value and dataclasses.is_dataclass(value[0])
+            self._read[name] = [Looked(one) for one in value] if several else value
+        return self._read[name]
+
+    def close(self) -> None:
+        """What was read stays; the rest of the view is not needed any more."""
+        self._at = None
+        for value in self._read.values():
+            if isinstance(value, list):
+                for one in value:
+                    if type(one) is Looked:
+                        one.close()
+
+    def same(self, now: Any) -> bool:
+        """Whether all that was read of it is still the same."""
+        for name, before in self._read.items():
+            value = getattr(now, name)
+            if isinstance(before, list) and before and type(before[0]) is Looked:
+                if len(before) != len(value):
+                    return False
+                for one, other in zip(before, value, strict=True):
+                    if not one.same(other):
+                        return False
+            elif before != value:
+                return False
+        return True
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Drawn(Generic[Made]):
+    given: object
+    looked: Looked
+    made: Made
+
+
+_drawn: WeakKeyDictionary[Speaker, dict[tuple[object, ...], Drawn[Any]]] = WeakKeyDictionary()
+
+
+def again(name: tuple[object, ...], given: object, view: Sight, speaker: Speaker, draw: Callable[[Sight], Made]) -> Made:
+    """What `draw` makes of the view; what it made the last time, if nothing has changed of what it looked at then.
+
+    Beside the view it may depend on the speaker, on the name, and on `given`. Several threads may draw at once.
+    """
+    known = _drawn.get(speaker)
+    if known is None:
+        known = _drawn.setdefault(speaker, {})
+    place = (*name, view.seat)
+    last: Drawn[Made] | None = known.get(place)
+    if last is not None and last.given == given and last.looked.same(view):
+        return last.made
+    looked = Looked(view)
+    made = draw(cast(Sight, looked))
+    looked.close()
+    if len(known) >= MOST:
+        known.clear()
+    known[place] = Drawn(given, looked, made)
+    return made
