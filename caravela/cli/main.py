@@ -18,6 +18,7 @@ from caravela.cli.bots import add_bots, bots
 from caravela.cli.campaign import outlook, sit_down
 from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
+from caravela.cli.puzzles import add_puzzles, puzzles
 from caravela.cli.review import add_review, show_review
 from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
 from caravela.cli.teacher import Notes, begin_guided, own_notes
@@ -93,6 +94,8 @@ def parser() -> argparse.ArgumentParser:
     again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it; by default as a spectator")
 
     add_review(commands.add_parser("review", help="what each decision of a finished game gave away, and what luck brought"))
+
+    add_puzzles(commands.add_parser("puzzles", help="positions in which one move is clearly best: solve, find, prove"))
 
     check = commands.add_parser("verify", help="check a record: legal moves, and fate derived from its seed")
     check.add_argument("files", type=Path, nargs="+")
@@ -354,6 +357,8 @@ def tell_how(game: str, language: str) -> None:
 
 def export_data(asked: argparse.Namespace, language: str) -> None:
     game = find_game(asked.game)
+    if not game.files:
+        raise Refused("data-none", game=game.name)
     folder: Path = asked.folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -390,6 +395,7 @@ COMMANDS = {
     "serve": serve,
     "replay": show_replay,
     "review": show_review,
+    "puzzles": puzzles,
     "verify": check_records,
     "rules": show_rules,
     "data": export_data,

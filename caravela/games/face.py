@@ -14,6 +14,8 @@ from caravela.core.tables import Tables
 from caravela.teach.guide import Guide, read_guide
 from caravela.teach.legend import Legend, read_legend
 from caravela.teach.pages import Block, read_page
+from caravela.teach.puzzles import FILE as PUZZLES
+from caravela.teach.puzzles import Puzzle, read_puzzles
 from caravela.teach.review import Chances, read_chances
 from caravela.teach.rounds import Telling, read_telling
 
@@ -31,8 +33,8 @@ class Face:
     Where each part is, is said as "module:NAME" below the package of the game. Beside the modules the folder has
     `emblem.svg` (in a square of 96 units), `book/rules.md` (the numbered clauses), and perhaps `book/<language>/`
     (`rules.md`, the clauses translated, and `how_to_play.md`), `weights.toml` and `weights/` for bots, `guide.toml`, a
-    guided first game, `legend.toml`, what is drawn, `summary.toml`, what is told between rounds, and `chances.toml`, for
-    reviews.
+    guided first game, `legend.toml`, what is drawn, `summary.toml`, what is told between rounds, `chances.toml`, for reviews,
+    and `puzzles.jsonl`.
     """
 
     def __init__(self, package: str, *, rules: str, words: str, described: str, pictures: str, judgement: str = "") -> None:
@@ -115,6 +117,11 @@ class Face:
     def chances(self) -> Chances:
         """How a lead becomes a chance to win, for reviews: chances.toml, if the game has one."""
         return read_chances(self.folder / "chances.toml")
+
+    @cached_property
+    def puzzles(self) -> list[Puzzle]:
+        """Positions in which one move is clearly best; none if the game has no such file."""
+        return read_puzzles(self.folder / PUZZLES, self.name)
 
     @cached_property
     def telling(self) -> Telling:

@@ -1,0 +1,53 @@
+# Puzzles: the page, the card at the table, the terminal.
+
+puzzle-right = Right: that is the best move.
+puzzle-tempted = That was the tempting move. At first sight the level “{ $level }” takes it as well.
+puzzle-wrong = Not the best one: it is { $points } points behind.
+puzzle-far = Not the best one: it is so far behind that nobody looked into it.
+puzzle-given-up = The solution:
+puzzle-because = Better than the tempting move because of: { $reasons }.
+puzzle-partly = Better than the tempting move partly because of: { $reasons }.
+puzzle-many = Better than the tempting move by many things together.
+puzzle-fails = Compared with the best move: { $reasons }.
+puzzle-proof = Both were played on in { $worlds } imagined games, as far as the seat can know. The next best, “{ $next }”, is { $points } (± { $error }) points behind; with everybody playing on to the end, the tempting move costs { $end }.
+puzzle-unknown = There is no puzzle { $number }; there are { $many }.
+puzzles-none = There are no puzzles of { $game }.
+puzzle-first = First answer the puzzle, or ask for the solution.
+puzzles-other = The file { $file } has puzzles of another search: take another one.
+puzzles-unreadable = The file { $file } has no puzzles: line { $line } cannot be read.
+
+term-puzzle-task = You are { $who }. One move here is clearly the best, and one that looks good is not.
+term-puzzle-choose = Your answer (empty: the solution)
+puzzles-progress = { $done } of { $games } puzzles, { $left } left
+puzzles-proving = { $done } of { $games } proven again, { $left } left
+puzzles-found = Puzzles: { $many }, in { $file }.
+puzzles-lost = { $game } { $number } does not hold.
+puzzles-proven = { $hold } of { $many } hold.
+
+web-puzzle = Puzzle
+web-puzzle-of = { $game }: puzzle { $number }
+web-puzzle-task = You are { $who }. One move here is clearly the best, and one that looks good is not. Choose on the board or among the choices; what you choose is your answer.
+web-puzzle-give-up = Show the solution
+web-puzzle-again = Begin again
+web-puzzle-trial-title = A puzzle.
+web-puzzle-trial = Nothing counts.
+web-puzzle-answered = Your answer: { $answer }
+web-puzzle-best = Best
+web-puzzle-tempting = The tempting move
+web-puzzle-line = It might go on like this, in one of the imagined games:
+web-puzzle-next = Next puzzle
+web-puzzle-hide = Hide
+web-puzzle-show = Solution
+web-puzzles = Puzzles
+web-puzzles-about = Positions from games of strong bots. One move is clearly the best, and one that looks good is not: the margins were found by playing both on in many imagined games. You know what the player knows, nothing more.
+web-puzzles-today = Today’s puzzle
+web-puzzles-today-of = { $game }: today’s puzzle
+web-puzzles-all = All puzzles
+web-puzzles-hard-1 = easy
+web-puzzles-hard-2 = medium
+web-puzzles-hard-3 = hard
+web-puzzles-solved = solved
+web-puzzles-tried = not solved
+web-puzzles-count = { $solved } of { $of } solved
+web-puzzles-none = There are no puzzles.
+web-puzzles-find = New ones are found by “caravela puzzles find”.

@@ -1,0 +1,53 @@
+# Problemas: la página, la tarjeta en la mesa, la terminal.
+
+puzzle-right = Correcto: es la mejor jugada.
+puzzle-tempted = Esa era la jugada tentadora. A primera vista también la elige el nivel «{ $level }».
+puzzle-wrong = No es la mejor: queda { $points } puntos por detrás.
+puzzle-far = No es la mejor: queda tan atrás que ni se examinó.
+puzzle-given-up = La solución:
+puzzle-because = Mejor que la jugada tentadora por: { $reasons }.
+puzzle-partly = Mejor que la jugada tentadora en parte por: { $reasons }.
+puzzle-many = Mejor que la jugada tentadora por muchas cosas juntas.
+puzzle-fails = Comparada con la mejor jugada: { $reasons }.
+puzzle-proof = Ambas se siguieron jugando en { $worlds } partidas imaginadas, según lo que el jugador puede saber. La siguiente mejor, «{ $next }», queda { $points } (± { $error }) puntos por detrás; si todos juegan hasta el final, la jugada tentadora cuesta { $end }.
+puzzle-unknown = No existe el problema { $number }; hay { $many }.
+puzzles-none = No hay problemas de { $game }.
+puzzle-first = Primero responde al problema o pide la solución.
+puzzles-other = El archivo { $file } tiene problemas de otra búsqueda: usa otro.
+puzzles-unreadable = El archivo { $file } no tiene problemas: la línea { $line } no se puede leer.
+
+term-puzzle-task = Juegas por { $who }. Aquí una jugada es claramente la mejor, y una que parece buena no lo es.
+term-puzzle-choose = Tu respuesta (vacía: la solución)
+puzzles-progress = { $done } de { $games } problemas, faltan { $left }
+puzzles-proving = { $done } de { $games } probados de nuevo, faltan { $left }
+puzzles-found = Problemas: { $many }, en { $file }.
+puzzles-lost = { $game } { $number } no se confirma.
+puzzles-proven = { $hold } de { $many } se confirman.
+
+web-puzzle = Problema
+web-puzzle-of = { $game }: problema { $number }
+web-puzzle-task = Juegas por { $who }. Aquí una jugada es claramente la mejor, y una que parece buena no lo es. Elige en el tablero o entre las opciones; lo que elijas es tu respuesta.
+web-puzzle-give-up = Mostrar la solución
+web-puzzle-again = Empezar de nuevo
+web-puzzle-trial-title = Un problema.
+web-puzzle-trial = Nada cuenta.
+web-puzzle-answered = Tu respuesta: { $answer }
+web-puzzle-best = La mejor
+web-puzzle-tempting = La jugada tentadora
+web-puzzle-line = Podría seguir así, en una de las partidas imaginadas:
+web-puzzle-next = Siguiente problema
+web-puzzle-hide = Ocultar
+web-puzzle-show = Solución
+web-puzzles = Problemas
+web-puzzles-about = Posiciones de partidas de bots fuertes. Una jugada es claramente la mejor, y una que parece buena no lo es: los márgenes se hallaron siguiendo ambas en muchas partidas imaginadas. Sabes lo que sabe el jugador, nada más.
+web-puzzles-today = El problema de hoy
+web-puzzles-today-of = { $game }: el problema de hoy
+web-puzzles-all = Todos los problemas
+web-puzzles-hard-1 = fácil
+web-puzzles-hard-2 = medio
+web-puzzles-hard-3 = difícil
+web-puzzles-solved = resuelto
+web-puzzles-tried = sin resolver
+web-puzzles-count = { $solved } de { $of } resueltos
+web-puzzles-none = No hay problemas.
+web-puzzles-find = Los nuevos se hallan con «caravela puzzles find».

@@ -1,0 +1,53 @@
+# Problemi: la pagina, la scheda al tavolo, il terminale.
+
+puzzle-right = Giusto: è la mossa migliore.
+puzzle-tempted = Era la mossa che tenta. A prima vista la sceglie anche il livello «{ $level }».
+puzzle-wrong = Non è la migliore: è indietro di { $points } punti.
+puzzle-far = Non è la migliore: è così indietro che nessuno l’ha esaminata.
+puzzle-given-up = La soluzione:
+puzzle-because = Migliore della mossa che tenta per via di: { $reasons }.
+puzzle-partly = Migliore della mossa che tenta in parte per via di: { $reasons }.
+puzzle-many = Migliore della mossa che tenta per molte cose insieme.
+puzzle-fails = Rispetto alla mossa migliore: { $reasons }.
+puzzle-proof = Entrambe sono state proseguite in { $worlds } partite immaginate, con ciò che il giocatore può sapere. La seconda migliore, «{ $next }», è indietro di { $points } (± { $error }) punti; se tutti giocano fino alla fine, la mossa che tenta costa { $end }.
+puzzle-unknown = Non c’è il problema { $number }; ce ne sono { $many }.
+puzzles-none = Non ci sono problemi di { $game }.
+puzzle-first = Prima rispondi al problema o chiedi la soluzione.
+puzzles-other = Il file { $file } contiene problemi di un’altra ricerca: usane un altro.
+puzzles-unreadable = Il file { $file } non contiene problemi: la riga { $line } non si può leggere.
+
+term-puzzle-task = Giochi per { $who }. Qui una mossa è chiaramente la migliore, e una che sembra buona non lo è.
+term-puzzle-choose = La tua risposta (vuota: la soluzione)
+puzzles-progress = { $done } di { $games } problemi, ancora { $left }
+puzzles-proving = { $done } di { $games } provati di nuovo, ancora { $left }
+puzzles-found = Problemi: { $many }, in { $file }.
+puzzles-lost = { $game } { $number } non regge.
+puzzles-proven = { $hold } di { $many } reggono.
+
+web-puzzle = Problema
+web-puzzle-of = { $game }: problema { $number }
+web-puzzle-task = Giochi per { $who }. Qui una mossa è chiaramente la migliore, e una che sembra buona non lo è. Scegli sul tabellone o tra le opzioni; ciò che scegli è la tua risposta.
+web-puzzle-give-up = Mostra la soluzione
+web-puzzle-again = Ricomincia
+web-puzzle-trial-title = Un problema.
+web-puzzle-trial = Nulla conta.
+web-puzzle-answered = La tua risposta: { $answer }
+web-puzzle-best = La migliore
+web-puzzle-tempting = La mossa che tenta
+web-puzzle-line = Potrebbe continuare così, in una delle partite immaginate:
+web-puzzle-next = Prossimo problema
+web-puzzle-hide = Nascondi
+web-puzzle-show = Soluzione
+web-puzzles = Problemi
+web-puzzles-about = Posizioni da partite di bot forti. Una mossa è chiaramente la migliore, e una che sembra buona non lo è: i margini sono stati trovati proseguendo entrambe in molte partite immaginate. Sai ciò che sa il giocatore, niente di più.
+web-puzzles-today = Il problema di oggi
+web-puzzles-today-of = { $game }: il problema di oggi
+web-puzzles-all = Tutti i problemi
+web-puzzles-hard-1 = facile
+web-puzzles-hard-2 = medio
+web-puzzles-hard-3 = difficile
+web-puzzles-solved = risolto
+web-puzzles-tried = non risolto
+web-puzzles-count = { $solved } di { $of } risolti
+web-puzzles-none = Non ci sono problemi.
+web-puzzles-find = Se ne trovano di nuovi con «caravela puzzles find».

@@ -1,0 +1,53 @@
+# Quebra-cabeças: a página, o cartão na mesa, o terminal.
+
+puzzle-right = Certo: essa é a melhor jogada.
+puzzle-tempted = Essa era a jogada tentadora. À primeira vista, o nível “{ $level }” também a escolhe.
+puzzle-wrong = Não é a melhor: fica { $points } pontos atrás.
+puzzle-far = Não é a melhor: fica tão atrás que nem foi examinada.
+puzzle-given-up = A solução:
+puzzle-because = Melhor que a jogada tentadora por causa de: { $reasons }.
+puzzle-partly = Melhor que a jogada tentadora em parte por causa de: { $reasons }.
+puzzle-many = Melhor que a jogada tentadora por muitas coisas juntas.
+puzzle-fails = Comparada com a melhor jogada: { $reasons }.
+puzzle-proof = As duas foram jogadas até mais adiante em { $worlds } partidas imaginadas, conforme o que o jogador pode saber. A segunda melhor, “{ $next }”, fica { $points } (± { $error }) pontos atrás; com todos jogando até o fim, a jogada tentadora custa { $end }.
+puzzle-unknown = Não existe o quebra-cabeça { $number }; há { $many }.
+puzzles-none = Não há quebra-cabeças de { $game }.
+puzzle-first = Primeiro responda ao quebra-cabeça ou peça a solução.
+puzzles-other = O arquivo { $file } tem quebra-cabeças de outra busca: use outro.
+puzzles-unreadable = O arquivo { $file } não tem quebra-cabeças: a linha { $line } não pode ser lida.
+
+term-puzzle-task = Você joga por { $who }. Uma jogada aqui é claramente a melhor, e uma que parece boa não é.
+term-puzzle-choose = Sua resposta (vazia: a solução)
+puzzles-progress = { $done } de { $games } quebra-cabeças, faltam { $left }
+puzzles-proving = { $done } de { $games } provados de novo, faltam { $left }
+puzzles-found = Quebra-cabeças: { $many }, em { $file }.
+puzzles-lost = { $game } { $number } não se confirma.
+puzzles-proven = { $hold } de { $many } se confirmam.
+
+web-puzzle = Quebra-cabeça
+web-puzzle-of = { $game }: quebra-cabeça { $number }
+web-puzzle-task = Você joga por { $who }. Uma jogada aqui é claramente a melhor, e uma que parece boa não é. Escolha no tabuleiro ou entre as opções; o que você escolher é a sua resposta.
+web-puzzle-give-up = Mostrar a solução
+web-puzzle-again = Começar de novo
+web-puzzle-trial-title = Um quebra-cabeça.
+web-puzzle-trial = Nada conta.
+web-puzzle-answered = Sua resposta: { $answer }
+web-puzzle-best = Melhor
+web-puzzle-tempting = A jogada tentadora
+web-puzzle-line = Poderia continuar assim, em uma das partidas imaginadas:
+web-puzzle-next = Próximo quebra-cabeça
+web-puzzle-hide = Ocultar
+web-puzzle-show = Solução
+web-puzzles = Quebra-cabeças
+web-puzzles-about = Posições de partidas de bots fortes. Uma jogada é claramente a melhor, e uma que parece boa não é: as margens foram achadas jogando as duas adiante em muitas partidas imaginadas. Você sabe o que o jogador sabe, nada mais.
+web-puzzles-today = Quebra-cabeça de hoje
+web-puzzles-today-of = { $game }: quebra-cabeça de hoje
+web-puzzles-all = Todos os quebra-cabeças
+web-puzzles-hard-1 = fácil
+web-puzzles-hard-2 = médio
+web-puzzles-hard-3 = difícil
+web-puzzles-solved = resolvido
+web-puzzles-tried = não resolvido
+web-puzzles-count = { $solved } de { $of } resolvidos
+web-puzzles-none = Não há quebra-cabeças.
+web-puzzles-find = Novos são achados por “caravela puzzles find”.
