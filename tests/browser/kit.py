@@ -66,6 +66,8 @@ GLOWING = """(open) => [...document.querySelectorAll(open)].filter((e) => e.chec
 AWAITED = """() => !document.querySelector("#choices[aria-busy]") && !document.querySelector("body.offline") &&
   (document.querySelector("body.my-turn :is(#choices, #foot) button") || document.querySelector("body.over dialog .end"))"""
 
+Step = Callable[[random.Random, tuple[str, ...], tuple[str, ...], str], str]
+
 
 def launch(playwright: Playwright) -> Browser:
     path = next((found for found in map(shutil.which, NAMES) if found), None)
@@ -79,6 +81,7 @@ class Guest:
     def __init__(self, browser: Browser, server: Server, name: str = "", settings: dict[str, Any] | None = None, **more: Any):
         asked: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "accept_downloads": True, **more}
         self.server = server
+        self.fingers = bool(asked.get("has_touch"))  # no mouse
         self.context: BrowserContext = browser.new_context(base_url=server.home, **asked)
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.home)
@@ -233,8 +236,12 @@ class Guest:
           }}));
         }}""")
         hidden = [place for place in places if place["x"] is None and place["inside"]]
-        assert not hidden, f"glows but cannot be clicked: {hidden}"
+        assert not hidden or self.fingers, f"glows but cannot be clicked: {hidden}"  # on a phone a panel may cover the board
         found = [place for place in places if place["x"] is not None]
+        calling = self.page.locator("#rail .calls")
+        if self.fingers and calling.count() and not any(place["thing"] for place in found) and luck.random() < 0.7:
+            calling.first.tap()
+            return "panel"
         names = [place["thing"] or place["text"] for place in found]
         wanted = tuple(one for one in first if not before.startswith(one))
         places = [place for place, name in zip(found, names, strict=True) if name.startswith(wanted)]
@@ -242,20 +249,91 @@ class Guest:
         board = [place for place in places if place["thing"]]
         buttons = [place for place in places if not place["thing"]]
         place = luck.choice(board if board and (not buttons or luck.random() < 0.8) else buttons)
-        if place["thing"]:
+        if place["thing"] and self.fingers:
+            self.page.touchscreen.tap(place["x"], place["y"])
+        elif place["thing"]:
             self.page.mouse.click(place["x"], place["y"])
         else:  # choices may scroll in their place
-            self.page.locator(f"#{place['text']}" if place["id"] else f'[data-{place["sort"]}="{place["text"]}"]').first.click()
+            button = self.page.locator(f"#{place['text']}" if place["id"] else f'[data-{place["sort"]}="{place["text"]}"]').first
+            if self.fingers:
+                button.tap()
+            else:
+                button.click()
         return str(place["thing"] or place["text"])
 
-    def play(self, luck: random.Random, most: int, first: tuple[str, ...] = (), last: tuple[str, ...] = ()) -> list[str]:
-        """So many clicks, or as many as it takes to end the game; what was clicked. With WHOLE, to the end."""
+    def focused(self, what: str) -> str:
+        """What the keyboard is on, by one of its data."""
+        return str(self.page.evaluate("(what) => document.activeElement.dataset[what] ?? ''", what))
+
+    def reach(self, selector: str) -> None:
+        """Tab until something has the keyboard."""
+        for _ in range(150):
+            if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} is out of reach of the keyboard")
+
+    def one_key(self, luck: random.Random, first: tuple[str, ...] = (), last: tuple[str, ...] = (), before: str = "") -> str:
+        """One step of a choice by keys alone: a digit, Enter, r, or Tab to what glows; what it was."""
+        page, key = self.page, self.page.keyboard.press
+        if page.locator("#confirm").count():
+            key("Enter")
+            return "confirm"
+        if page.locator("#bid-ok").count():
+            self.reach("#bid-ok")
+            key("Enter")
+            return "bid-ok"
+        if page.locator("#turn").count() and luck.random() < 0.3:
+            key("r")
+            return "turn"
+        shown = page.evaluate("""() => [...document.querySelectorAll("#choices .choice")].map((e) =>
+          ({ key: e.querySelector("kbd")?.textContent ?? "", text: e.dataset.take ?? e.dataset.step }))""")
+        found = [one for one in shown if one["key"]]
+        wanted = tuple(one for one in first if not before.startswith(one))
+        best = [one for one in found if one["text"].startswith(wanted)] if wanted else []
+        best = best or [one for one in found if not one["text"].startswith(last or ("\0",))] or found
+        if best and luck.random() < 0.7:
+            chosen = luck.choice(best)
+            key(chosen["key"])
+            return str(chosen["text"])
+        for panel in luck.sample("bm", 2):  # the first of what glows on the board, or on my mat
+            key(panel)
+            for _ in range(luck.randrange(6)):
+                if self.focused("option"):
+                    key("Tab")
+            if self.focused("option"):
+                thing = self.focused("thing")
+                key("Enter")
+                return thing
+        if found:
+            chosen = luck.choice(best)
+            key(chosen["key"])
+            return str(chosen["text"])
+        self.reach("#choices .choice")
+        key("Enter")
+        return "choice"
+
+    def play(
+        self,
+        luck: random.Random,
+        most: int,
+        first: tuple[str, ...] = (),
+        last: tuple[str, ...] = (),
+        step: Step | None = None,
+        each: Callable[[], None] = lambda: None,
+    ) -> list[str]:
+        """So many clicks, or as many as it takes to end the game; what was clicked. With WHOLE, to the end.
+
+        `step` is how it is chosen, if not by clicks; `each` is done before every step.
+        """
         clicked: list[str] = []
-        most = 2000 if WHOLE else most
+        most = 3000 if WHOLE else most
+        step = step or self.one_click
         while len(clicked) < most:
             if self.page.wait_for_function(AWAITED, polling=POLLING).evaluate("(found) => found.matches('.end')"):
                 break
-            clicked.append(self.one_click(luck, first, last, clicked[-1] if clicked else ""))
+            each()
+            clicked.append(step(luck, first, last, clicked[-1] if clicked else ""))
         return clicked
 
     def finish(self, record: str, last: tuple[str, ...] = ()) -> None:

@@ -65,6 +65,9 @@ def table_at(name: str, moves: int) -> Table:
     table.play = Play.resume(
         game, replace(told, moves=told.moves[:moves], totals=told.totals if moves >= len(told.moves) else None)
     )
+    for move, events in enumerate(table.play.log):
+        begun = [event.phrase for event in events if event.phrase.message == "event-round"]
+        table.rounds += [(int(phrase["round"]), move) for phrase in begun]
     return table
 
 

@@ -78,9 +78,11 @@ def test_who_comes_back_is_told_what_happened_since_the_last_turn(guest: Callabl
     assert ana.page.title().startswith("(1) ")  # the tab tells that it is my turn
     # It can be seen on the board, move by move, and then it is now again.
     status, begin = ana.status, ana.scene["since"]
+    ana.page.evaluate("""() => { window.said = []; const status = document.querySelector("#status");
+      new MutationObserver(() => window.said.push(status.textContent)).observe(status, { childList: true }); }""")
     ana.page.click("#play-since")
-    ana.until("document.querySelector('#status').textContent.includes(arg)", f"move {begin} of")
-    ana.until("document.querySelector('#status').textContent.includes(arg)", f"move {begin + 1} of")
+    for move in (begin, begin + 1):
+        ana.until("window.said.some((said) => said.includes(arg))", f"move {move} of")
     ana.page.wait_for_selector("body.past", state="detached")
     assert ana.status == status
     ana.page.keyboard.press("v")
@@ -191,3 +193,14 @@ def test_pieces_glide_unless_somebody_likes_it_still(guest: Callable[..., Guest]
     ana.awaited()
     flown = ana.page.evaluate("() => window.flown")
     assert (flown > 0) == (motion == "no-preference"), flown
+
+
+def test_who_does_not_want_to_follow_the_bots_skips_to_the_own_turn(guest: Callable[..., Guest]) -> None:
+    ana = guest("Ana", settings={"pace": 5})
+    ana.sit(ana.bring(position(places))).awaited()
+    assert not ana.page.locator("#skip").count()
+    ana.take(next(option["name"] for option in ana.scene["options"] if option["ends"]))
+    ana.page.click("#skip")
+    ana.until("!document.querySelector('#skip')")
+    ana.awaited()
+    assert not ana.page.locator("#skip, #toasts .wrong").count()

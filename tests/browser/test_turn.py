@@ -175,6 +175,7 @@ def test_a_turn_by_keys_alone(guest: Callable[..., Guest], expedition: str) -> N
     assert page.inner_text("#confirm kbd") == "↵" and page.inner_text("#cancel kbd") == "Esc"
     key("Escape")
     page.wait_for_selector(launch)
+    page.locator("#menu").focus()  # whatever has the keyboard, Enter confirms what a digit has chosen
     key(digit)
     page.wait_for_selector("#confirm")
     key("Enter")

@@ -1,14 +1,15 @@
 """A game that is not ours: the package in examples/ is installed, and nothing in Caravela knows its name.
 
-Nothing is installed into the environment of the tests. Other processes find the package on their path, with the metadata that an
-installer would write; there the game is played, served and tested like any other.
+Nothing is installed into the environment of the tests. The wheel of the package is built once and unpacked as an installer would
+do; other processes find that on their path, and there the game is played, served and tested like any other.
 """
 
 import os
 import re
+import shutil
 import subprocess
 import sys
-import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -26,15 +27,16 @@ PROMISES = [
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process in which the package is installed."""
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    site = tmp_path_factory.mktemp("site")
-    info = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    lines = [f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in project["entry-points"].items()]
-    (info / "entry_points.txt").write_text("\n".join(lines))
-    path = os.pathsep.join([str(site), str(EXAMPLE), str(ROOT)])
+    """The environment of a process in which the package is installed, with nothing but what its wheel holds."""
+    folder = tmp_path_factory.mktemp("wheel")
+    source = shutil.copytree(EXAMPLE, folder / "source", ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info"))
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    done = subprocess.run([*build, "--wheel-dir", str(folder), str(source)], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    [wheel] = folder.glob("*.whl")
+    site = folder / "site"
+    zipfile.ZipFile(wheel).extractall(site)
+    path = os.pathsep.join([str(site), str(ROOT)])
     return {**os.environ, "PYTHONPATH": path, "CARAVELA_GAME": "alquerque", "CARAVELA_FUZZ": "0.04", "LC_ALL": "C.UTF-8"}
 
 
@@ -42,6 +44,15 @@ def run(installed: dict[str, str], *words: str) -> str:
     done = subprocess.run([sys.executable, *words], env=installed, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
+
+
+def test_its_wheel_holds_all_that_its_folder_holds(installed: dict[str, str]) -> None:
+    """What a package forgets to bring is missed by nobody who plays from the folder it was written in."""
+    site = Path(installed["PYTHONPATH"].split(os.pathsep)[0])
+    written = {path.relative_to(EXAMPLE) for path in (EXAMPLE / "alquerque").rglob("*") if path.is_file()}
+    brought = {path.relative_to(site) for path in (site / "alquerque").rglob("*") if path.is_file()}
+    assert {path for path in written if path.suffix != ".pyc"} == {path for path in brought if path.suffix != ".pyc"}
+    assert run(installed, "-c", "import alquerque; print(alquerque.__file__)").startswith(str(site))
 
 
 def test_it_is_found_beside_ours_whoever_is_loaded_first(installed: dict[str, str]) -> None:

@@ -80,6 +80,14 @@ test("a short name that two options would have, or that has no words, is none", 
   assert.deepEqual([...shortNames(twins, [], { a: "A", c: "" })], [["one", "A"]]);
 });
 
+test("where there are several deeds, each is told in full", () => {
+  const several = [{ ...option("annex 1", "a"), deed: "annex" }, { ...option("annex 2", "b"), deed: "annex" }, option("end")];
+  const names = { a: "Matanzas", b: "Baracoa", c: "Favour" };
+  assert.equal(shortNames(several, [], names).size, 2);
+  assert.equal(shortNames(several, [], { a: "1 · Matanzas", b: "2 · Baracoa" }).size, 0);
+  assert.equal(shortNames([...several, { ...option("influence", "c"), deed: "influence" }], [], names).size, 0);
+});
+
 test("what all have in common is said once, whoever stands for nothing on the board aside", () => {
   assert.deepEqual(shared([option("a", "dock", "x"), option("b", "dock", "y"), option("pass")]), ["dock"]);
   assert.deepEqual(shared([]), []);

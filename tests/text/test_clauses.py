@@ -10,6 +10,7 @@ from caravela.text.clauses import Clauses, mark
 from tests.ours import OURS
 
 CITED = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*(?:\.[0-9]+)?\b")
+DOUBTFUL = re.compile(r"\b[A-Z]-DOUBT-[0-9]+\b")
 NUMBER = re.compile(r"\d+")
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
@@ -48,3 +49,12 @@ def test_a_translation_cites_the_clauses_and_figures_of_its_sentence(game: str, 
         assert sorted(set(CITED.findall(ours))) == sorted(set(CITED.findall(theirs))), clause
         without = [CITED.sub("", said) for said in (ours, theirs)]
         assert sorted(NUMBER.findall(without[0])) == sorted(NUMBER.findall(without[1])), (clause, ours, theirs)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_ruling_that_is_doubtful_can_be_read_by_players(game: str) -> None:
+    """What the rules call doubtful is told in the rules, not on a page for engineers."""
+    book = FACES[game].folder / "book"
+    named = {clause for page in book.glob("*.md") for clause in DOUBTFUL.findall(page.read_text("utf-8"))}
+    assert named <= set(FACES[game].clauses().texts)
+    assert all("doubtful" in FACES[game].clauses().plain(clause).lower() for clause in named)

@@ -762,7 +762,7 @@ def test_who_pays_is_told_for_what_and_how_much(language: str, tile: str, shipme
         decision = SANTAMARIA.decision(at.say(chosen).s)
         assert decision is not None and say.question(decision) == question
         listed = [choice(at.view(0), option, decision, say).text for option in decision.options if "coins for" in option]
-        assert listed and all(text.endswith(f": {say.count('gain', 'coins', coins)}") for text in listed)
+        assert listed and all(text.endswith(f" {say.count('gain', 'coins', coins)}") for text in listed)
 
 
 def test_descriptions_of_santa_maria_follow_corrected_tables() -> None:
@@ -803,7 +803,7 @@ def test_answers_of_maracaibo_know_their_question() -> None:
         return speaker("en", MARACAIBO).option(option, Decision(0, question, (option,)))
 
     assert shown("buy A14", "ask-village", n=1, discount=3) == "Buy Legionary for 4 doubloons"
-    assert shown("nation france", "ask-fight-for", tile=0) == "France: combat value 6, 2 doubloons to pay"
+    assert shown("nation france", "ask-fight-for", tile=0) == "Fight for France: combat value 6, 2 doubloons to pay"
     assert shown("choose 1", "ask-choose-part", part=0) == "Choose a combat"
     assert shown("choose 2", "ask-choose-part", part=0) == "Choose up to 2 spaces for the explorer"
     assert shown("vote 2", "ask-vote", story=0) == "Dive at the Drowned Bell"

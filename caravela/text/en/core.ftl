@@ -105,6 +105,7 @@ verify-good = { $moves ->
    *[other] { $file }: { $moves } moves, all legal and true to the seed; the table in the end is { $digest }.
  }
 data-exported = The component tables now lie in { $folder }: { $files }.
+data-none = The game { $game } has no component tables; there is nothing to correct.
 
 ## The terminal
 

@@ -57,6 +57,7 @@ web-table-made = set up { $when }
 web-table-ended = ended { $when }
 web-table-deadline = time runs out { $when }
 web-table-over = { $n } moves
+web-table-parted = does not go on with this release; can be looked at
 web-table-unreadable = cannot be opened by this release
 web-table-free = { $n } seats free
 web-table-free-one = one seat free

@@ -14,6 +14,7 @@ web-play-tabs = Parts of the table
 web-play-reconnecting = The connection is lost; trying again …
 web-play-lift = I am here, show the table
 web-play-next = Next table that waits for me
+web-play-skip = Skip to my turn
 web-play-no-file = This file cannot be had now.
 
 ## Choosing
@@ -123,6 +124,7 @@ web-keys-players = to the players
 web-keys-log = to the log
 web-keys-scores = points now
 web-keys-next = next table that waits for me
+web-keys-skip = do not wait for the bots
 web-keys-try = try things out, and back to the table
 web-keys-zoom = look closer, further away, at all
 web-keys-arrows = from thing to thing on a board; when looking back, from move to move

@@ -105,6 +105,7 @@ verify-good = { $moves ->
    *[other] { $file }: { $moves } jugadas, todas permitidas y fieles a la semilla; la mesa al final es { $digest }.
  }
 data-exported = Las tablas de componentes están ahora en { $folder }: { $files }.
+data-none = El juego { $game } no tiene tablas de componentes; no hay nada que corregir.
 
 ## El terminal
 

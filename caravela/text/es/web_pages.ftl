@@ -57,6 +57,7 @@ web-table-made = preparada { $when }
 web-table-ended = terminó { $when }
 web-table-deadline = el tiempo se acaba { $when }
 web-table-over = { $n } jugadas
+web-table-parted = no sigue con esta versión; se puede mirar
 web-table-unreadable = esta versión no puede abrirla
 web-table-free = { $n } asientos libres
 web-table-free-one = un asiento libre

@@ -14,6 +14,7 @@ web-play-tabs = Partes de la mesa
 web-play-reconnecting = Se ha perdido la conexión; reintentando …
 web-play-lift = Ya estoy aquí, mostrar la mesa
 web-play-next = Siguiente mesa que me espera
+web-play-skip = Saltar hasta mi turno
 web-play-no-file = Este archivo no está disponible ahora.
 
 ## Choosing
@@ -123,6 +124,7 @@ web-keys-players = ir a los jugadores
 web-keys-log = ir al historial
 web-keys-scores = puntos ahora
 web-keys-next = siguiente mesa que me espera
+web-keys-skip = no esperar a los bots
 web-keys-try = probar jugadas, y volver a la mesa
 web-keys-zoom = acercar, alejar, ver todo
 web-keys-arrows = de cosa en cosa en un tablero; mirando atrás, de jugada en jugada

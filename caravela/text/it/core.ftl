@@ -105,6 +105,7 @@ verify-good = { $moves ->
    *[other] { $file }: { $moves } mosse, tutte permesse e fedeli al seme; il tavolo alla fine è { $digest }.
  }
 data-exported = Le tabelle dei componenti si trovano ora in { $folder }: { $files }.
+data-none = Il gioco { $game } non ha tabelle dei componenti; non c’è nulla da correggere.
 
 ## Il terminale
 

@@ -57,6 +57,7 @@ web-table-made = preparato { $when }
 web-table-ended = finita { $when }
 web-table-deadline = il tempo scade { $when }
 web-table-over = { $n } mosse
+web-table-parted = non prosegue con questa versione; si può guardare
 web-table-unreadable = non si può aprire con questa versione
 web-table-free = { $n } posti liberi
 web-table-free-one = un posto libero

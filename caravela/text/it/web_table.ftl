@@ -14,6 +14,7 @@ web-play-tabs = Parti del tavolo
 web-play-reconnecting = Connessione persa; nuovo tentativo …
 web-play-lift = Ci sono, mostra il tavolo
 web-play-next = Prossimo tavolo che mi aspetta
+web-play-skip = Salta fino al mio turno
 web-play-no-file = Questo file non è disponibile ora.
 
 ## Choosing
@@ -123,6 +124,7 @@ web-keys-players = ai giocatori
 web-keys-log = alla cronaca
 web-keys-scores = punti ora
 web-keys-next = prossimo tavolo che mi aspetta
+web-keys-skip = non aspettare i bot
 web-keys-try = provare le mosse, e tornare al tavolo
 web-keys-zoom = avvicinare, allontanare, vedere tutto
 web-keys-arrows = da una cosa all’altra su una plancia; guardando indietro, da mossa a mossa

@@ -106,6 +106,7 @@ verify-good = { $moves ->
    *[other] { $file }: { $moves } jogadas, todas permitidas e fiéis à semente; a mesa no fim é { $digest }.
  }
 data-exported = As tabelas de componentes agora estão em { $folder }: { $files }.
+data-none = O jogo { $game } não tem tabelas de componentes; não há nada para corrigir.
 
 ## O terminal
 

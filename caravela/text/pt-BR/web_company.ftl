@@ -142,9 +142,9 @@ ask-back-rated = Desde então algo foi revelado, e numa mesa classificatória is
 
 ## Avisos sem página aberta
 
-web-set-push = Avisar neste aparelho mesmo com o Caravela fechado
+web-set-push = Avisar neste aparelho mesmo com a Caravela fechada
 web-set-push-about = Quando uma mesa espera por você. O aviso passa pelo serviço de avisos do navegador, cifrado para que só este navegador possa lê-lo.
-web-push-missing = Este navegador não tem avisos sem página aberta, ou o Caravela não é acessado por https.
+web-push-missing = Este navegador não tem avisos sem página aberta, ou a Caravela não é acessada por https.
 web-push-failed = O serviço de avisos deste navegador não responde; tente mais tarde.
 push-address = Avisos para um navegador vão só por https.
 push-keys = As chaves deste navegador não servem para avisos.

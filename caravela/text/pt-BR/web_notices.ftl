@@ -18,19 +18,19 @@ hook-failed = O aviso não chegou a { $host }; confira o endereço e tente de no
 ## Intervalos de tempo: “2 dias”, “1 hora”; unidos como numa lista.
 
 web-span-days = { $n ->
-    [one] { $n } dia
+    [1] { $n } dia
    *[other] { $n } dias
  }
 web-span-hours = { $n ->
-    [one] { $n } hora
+    [1] { $n } hora
    *[other] { $n } horas
  }
 web-span-minutes = { $n ->
-    [one] { $n } minuto
+    [1] { $n } minuto
    *[other] { $n } minutos
  }
 web-span-seconds = { $n ->
-    [one] { $n } segundo
+    [1] { $n } segundo
    *[other] { $n } segundos
  }
 

@@ -57,6 +57,7 @@ web-table-made = montada { $when }
 web-table-ended = terminou { $when }
 web-table-deadline = o tempo acaba { $when }
 web-table-over = { $n } jogadas
+web-table-parted = não continua com esta versão; pode ser vista
 web-table-unreadable = não pode ser aberta por esta versão
 web-table-free = { $n } lugares livres
 web-table-free-one = um lugar livre

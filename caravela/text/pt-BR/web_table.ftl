@@ -14,6 +14,7 @@ web-play-tabs = Partes da mesa
 web-play-reconnecting = A conexão caiu; tentando de novo …
 web-play-lift = Estou aqui, mostre a mesa
 web-play-next = Próxima mesa que espera por mim
+web-play-skip = Pular até a minha vez
 web-play-no-file = Este arquivo não está disponível agora.
 
 ## Choosing
@@ -123,6 +124,7 @@ web-keys-players = ir aos jogadores
 web-keys-log = ir ao histórico
 web-keys-scores = pontos agora
 web-keys-next = próxima mesa que espera por mim
+web-keys-skip = não esperar pelos bots
 web-keys-try = experimentar, e voltar à mesa
 web-keys-zoom = aproximar, afastar, ver tudo
 web-keys-arrows = de coisa em coisa num tabuleiro; olhando para trás, de jogada em jogada

@@ -73,11 +73,14 @@ export function sayWhere(text) {
   whereText = text;
   const where = at("where");
   const parts = text.split(" · ");
+  const fits = () => where.scrollWidth <= where.clientWidth && where.scrollHeight <= where.clientHeight + 1;
   where.title = text;
+  where.classList.remove("long");
   for (let n = parts.length; n; n -= 1) {
     where.textContent = parts.slice(0, n).join(" · ");
-    if (where.scrollWidth <= where.clientWidth && where.scrollHeight <= where.clientHeight + 1) break;
+    if (fits()) break;
   }
+  where.classList.toggle("long", !fits());
 }
 
 addEventListener("resize", arrange);

@@ -9,7 +9,6 @@ import { Zoom } from "./zoom.js";
 /** What is shown of a scene as drawings. @typedef {Pick<Scene, "sheets" | "parts">} Shown */
 
 const SVG = "http://www.w3.org/2000/svg";
-const GLIDE = 250;
 const MOST_AT_ONCE = 30;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -208,9 +207,10 @@ export class Sheets {
   /**
    * What vanished here and appeared there flies as a copy above the page, so that it never stands in the way of a click.
    * @param {Map<SVGGraphicsElement, DOMRect> | null} before
+   * @param {number} time milliseconds
    */
-  glide(before) {
-    if (!before) return;
+  glide(before, time) {
+    if (!before || !time) return;
     /** Where pieces of a kind were. @type {Map<string | undefined, DOMRect[]>} */
     const gone = new Map();
     for (const [element, box] of before) {
@@ -227,7 +227,7 @@ export class Sheets {
     }
     for (const [element, box] of arrived.slice(0, MOST_AT_ONCE)) {
       const from = gone.get(element.dataset.piece)?.shift();
-      if (from?.width && element.getBoundingClientRect().width) this.fly(element, from, box);
+      if (from?.width && element.getBoundingClientRect().width) this.fly(element, from, box, time);
     }
   }
 
@@ -235,8 +235,9 @@ export class Sheets {
    * @param {SVGGraphicsElement} element
    * @param {DOMRect} from
    * @param {DOMRect} to
+   * @param {number} time
    */
-  fly(element, from, to) {
+  fly(element, from, to, time) {
     const m = element.getScreenCTM();
     if (!m) return;
     let copy = /** @type {SVGElement} */ (element.cloneNode(true));
@@ -255,7 +256,7 @@ export class Sheets {
     placed.append(copy);
     flight.append(placed);
     this.sky.append(flight);
-    const timing = { duration: GLIDE, easing: "ease-out" };
+    const timing = { duration: time, easing: "ease-out" };
     element.animate({ opacity: [0, 0] }, timing);
     const dx = from.left + from.width / 2 - to.left - to.width / 2;
     const dy = from.top + from.height / 2 - to.top - to.height / 2;

@@ -276,6 +276,7 @@ export class Choices {
     const button = (always ? this.orders : this.buttons).get(Number(key));
     if (!button) return false;
     button.click();
+    if (this.waiting) firstOf(this.foot, "#confirm")?.focus(); // so that Enter confirms it, whatever had the keyboard before
     return true;
   }
 
@@ -311,19 +312,37 @@ export class Choices {
     if (!cut) this.closeTray();
     if (cut) this.steps.prepend(this.count);
     else this.count.remove();
+    this.scrollable();
     this.table.changed();
     if (focused) (firstOf(this.foot, "button.primary") ?? firstOf(this.place, "button") ?? firstOf(this.foot, "button"))?.focus();
   }
 
-  /** The options one by one if there is room for all of them, else by what tells them apart; whether some are out of sight. */
+  /** What is longer than its place and has no buttons is scrolled by keys when it has the focus itself. */
+  scrollable() {
+    const reads = this.place.scrollHeight > this.place.clientHeight + 1 && !this.place.querySelector("button, input");
+    for (const [name, value] of [["tabindex", "0"], ["role", "group"], ["aria-labelledby", "status"]]) {
+      if (reads) this.place.setAttribute(name, value);
+      else this.place.removeAttribute(name);
+    }
+  }
+
+  /**
+   * The options one by one if there is room for all of them, else without what there is to say of them, else by what tells them
+   * apart; whether something is out of sight.
+   */
   spread() {
     const left = candidates(this.options, this.picked);
     const flat = !this.turning.length && left.length <= FLAT;
-    for (const one of flat ? [true, false] : [false]) {
+    let cut = true;
+    for (const [one, notes] of [[true, true], [true, false], [false, true], [false, false]].slice(flat ? 0 : 2)) {
+      if (!notes && !this.roomy) continue; // there were none
       this.nothingDrawn();
-      put(this.place, this.question(left, one));
-      if (this.fits()) return false;
+      put(this.place, this.question(left, one, notes));
+      if (!this.fits()) continue;
+      cut = !notes;
+      break;
     }
+    if (!cut) return false;
     this.count.textContent = `${left.length} ▾`;
     this.count.setAttribute("aria-label", word("web-play-all-choices"));
     this.count.title = word("web-play-all-choices");
@@ -351,9 +370,10 @@ export class Choices {
   /**
    * @param {Option[]} left
    * @param {boolean} flat
+   * @param {boolean} notes
    * @returns {Child[]}
    */
-  question(left, flat) {
+  question(left, flat, notes) {
     if (this.turning.length) return this.placing(left);
     const numbers = left.filter((option) => option.number !== null);
     const field = numbers.length > BIDS;
@@ -361,8 +381,9 @@ export class Choices {
     const offered = flat ? rest.map((option) => ({ option })) : offers(rest, this.picked);
     /** @type {Child[]} */
     const content = field ? [this.numberField(numbers)] : [];
-    this.roomy = offered.length <= ROOMY;
-    this.short = this.roomy || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
+    const few = offered.length <= ROOMY;
+    this.roomy = few && notes;
+    this.short = few || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
     this.place.classList.toggle("few", offered.length <= 2);
     this.place.style.setProperty("--choice", widthOf(offered, this.short, this.names));
     const free = offered.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
@@ -391,7 +412,12 @@ export class Choices {
     this.short = new Map();
     this.drawn = [];
     this.keys = new Map(); // keys stay with what is seen without the tray
-    const all = left.map((option) => this.optionButton(option));
+    const said = new Set(); // what several have in common is said with the first of them
+    const all = left.map((option) => {
+      const known = said.has(option.note);
+      said.add(option.note);
+      return this.optionButton(option, known ? "" : option.note);
+    });
     [this.drawn, this.keys, this.roomy, this.short] = [drawn, keys, roomy, short];
     const list = el("div", { class: "all" }, all);
     list.style.setProperty("--choice", widthOf(left.map((option) => ({ option })), new Map(), this.names));
@@ -465,7 +491,7 @@ export class Choices {
   }
 
   /** @param {Option} option */
-  optionButton(option) {
+  optionButton(option, note = option.note) {
     const short = this.short.get(option.name);
     const price = option.price && el("span", { class: "price" }, `: ${option.price}`);
     const flag = el("i", { "aria-hidden": "true" }, "⚑");
@@ -484,7 +510,7 @@ export class Choices {
         onfocus: () => this.lookAt(option),
         onblur: () => this.lookAt(null),
       },
-      el("span", { class: "words" }, short ?? option.text, price, barrier, this.roomy && option.note ? el("small", {}, option.note) : null),
+      el("span", { class: "words" }, short ?? option.text, price, barrier, this.roomy && note ? el("small", {}, note) : null),
     );
     this.key(option.name, button);
     return option.standing ? el("span", { class: "split" }, button, this.orderButton(option, short ?? option.text)) : button;

@@ -87,7 +87,8 @@ export function digits(offered, before) {
 }
 
 /**
- * What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked.
+ * What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked. Where there are
+ * several deeds to choose from, each says what it is; so does what would begin with a figure, which looks like its key.
  * @param {Option[]} left
  * @param {string[]} picked
  * @param {Record<string, string>} names
@@ -95,9 +96,10 @@ export function digits(offered, before) {
 export function shortNames(left, picked, names) {
   /** @type {Map<string, string>} */
   const short = new Map();
-  for (const option of left) {
+  const deeds = new Set(left.filter((option) => rest(option, left, picked).length).map((option) => option.deed));
+  for (const option of deeds.size > 1 ? [] : left) {
     const said = rest(option, left, picked).map((thing) => names[thing]);
-    if (said.length && said.every(Boolean)) short.set(option.name, said.join(" · "));
+    if (said.length && said.every(Boolean) && !/^\d/.test(said[0])) short.set(option.name, said.join(" · "));
   }
   const all = [...short.values()];
   for (const [name, said] of short) if (all.indexOf(said) !== all.lastIndexOf(said)) short.delete(name);

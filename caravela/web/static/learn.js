@@ -46,6 +46,7 @@ const ways = (game) =>
     game.learn && el("button", { type: "button", id: "guided", class: "primary", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget).catch(tell) }, word("web-learn-guided")),
     el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
     el("a", { class: "button", href: `/rules/${encodeURIComponent(game.name)}` }, word("web-learn-rules")),
+    game.puzzles ? el("a", { class: "button", href: `/puzzles#${encodeURIComponent(game.name)}`, "aria-label": word("web-puzzles-today-of", { game: game.title }) }, word("web-puzzles-today")) : null,
   );
 
 async function load() {

@@ -77,6 +77,7 @@ function showGames() {
             el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}`, "aria-label": word("web-learn-of", { game: game.title }) }, word("web-learn"))),
             el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}#legend`, "aria-label": word("web-legend-of", { game: game.title }) }, word("web-legend"))),
             el("span", {}, el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules"))),
+            game.puzzles ? el("span", {}, el("a", { class: "more", href: `/puzzles#${encodeURIComponent(game.name)}`, "aria-label": word("web-puzzles-today-of", { game: game.title }) }, word("web-puzzles-today"))) : null,
           ),
           el(
             "div",
@@ -217,6 +218,7 @@ function entry(table, removed = false) {
   }
   if (table.status === "playing" && table.round_title) facts.push(table.round_title);
   if (table.status === "cancelled") facts.push(word("web-table-cancelled"));
+  if (table.status === "parted") facts.push(word("web-table-parted"));
   if (table.status === "unreadable") facts.push(word("web-table-unreadable"));
   if (table.status === "over" && table.moves) facts.push(word("web-table-over", { n: table.moves }));
   const name = nameOf(table);
@@ -238,14 +240,14 @@ function entry(table, removed = false) {
       { class: "row" },
       table.status === "playing" && el("a", { class: `button${table.waiting ? " primary" : ""}`, href: address, "aria-label": `${word(table.waiting ? "web-table-play" : "web-table-look")}: ${name}` }, word(table.waiting ? "web-table-play" : "web-table-look")),
       table.status === "open" && el("button", { type: "button", class: "primary", onclick: () => invite(table) }, word("web-invite")),
-      table.status === "open" && el("a", { class: "button", href: address }, word("web-table-look")),
+      (table.status === "open" || table.status === "parted") && el("a", { class: "button", href: address }, word("web-table-look")),
       table.status === "open" && table.host && el("button", { type: "button", onclick: () => callOff(table.table).then(() => refresh(true), tell) }, word("web-room-cancel")),
       table.status === "over" && el("a", { class: "button", href: address }, word("web-table-result")),
       table.status === "over" && el("a", { class: "button", href: `${address}/replay` }, word("web-table-replay")),
       table.campaign && el("a", { class: "button", href: `/c/${table.campaign}` }, word("web-campaign-page")),
       !removed && mayRemove(table) && el("button", { type: "button", class: "remove", "aria-label": `${word("web-table-remove")}: ${name}`, onclick: () => remove(table.table, false) }, word("web-table-remove")),
       removed && el("button", { type: "button", class: "put-back", "aria-label": `${word("web-table-put-back")}: ${name}`, onclick: () => remove(table.table, true) }, word("web-table-put-back")),
-      table.status === "over" && !table.campaign && el("button", { type: "button", onclick: () => rematch(table.table).catch(tell) }, word("web-table-rematch")),
+      (table.status === "over" || (table.status === "parted" && table.mine.length > 0)) && !table.campaign && el("button", { type: "button", onclick: () => rematch(table.table).catch(tell) }, word("web-table-rematch")),
     ),
   );
 }
@@ -272,7 +274,7 @@ function more(what) {
 
 function showTables() {
   const waiting = list.filter((table) => table.waiting && table.status !== "over");
-  const others = list.filter((table) => ["playing", "unreadable", "cancelled"].includes(table.status) && !table.waiting);
+  const others = list.filter((table) => ["playing", "unreadable", "parted", "cancelled"].includes(table.status) && !table.waiting);
   const open = list.filter((table) => table.status === "open" && !table.waiting);
   const over = list.filter((table) => table.status === "over");
   document.body.classList.toggle("waiting", waiting.length > 0);

@@ -29,6 +29,7 @@ export const KEYS = [
   ["i", "web-keys-legend"],
   ["e", "web-keys-summary"],
   ["n", "web-keys-next"],
+  ["f", "web-keys-skip"],
   ["t", "web-keys-try"],
   ["h", "web-hint"],
   ["c", "web-talk"],

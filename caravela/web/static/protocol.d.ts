@@ -102,6 +102,7 @@ export interface Agreed {
 export interface Option {
   name: string;           // what is sent back: place a colonist on dock
   text: string;           // "Place a colonist on the Colonist Dock"
+  deed: string;           // the same for options that only differ in what they name
   things: string[];       // what to click for it, in the order in which one would: kind-colonist, target-dock
   number: number | null;  // that the option stands for: bids, points to buy
   ends: boolean;          // the turn passes to somebody else
@@ -294,6 +295,27 @@ export interface Summary {
   next: string;   // empty after the last round
 }
 
+/** A move of the solution of a puzzle. */
+export interface Side {
+  name: string;
+  text: string;
+  behind: string;  // the best move; empty for that one
+  reason: string;
+  brings: string;  // "Points soon: …"
+  line: string[];  // how it might go on: a line for each who moves
+}
+
+/** What my answer to a puzzle is worth, and the solution. */
+export interface Solution {
+  kind: "solution";
+  right: boolean;
+  answered: string;  // empty for who has given up
+  verdict: string;
+  best: Side;
+  tempting: Side;
+  proof: string;     // how it was found out
+}
+
 /** What was asked for cannot be done; the scene follows. */
 export interface Refusal { kind: "refused"; message: string; code: string; rule: string }
 
@@ -324,7 +346,7 @@ export interface Meanwhile { kind: "meanwhile"; text: string }
 /** The server goes down: connect again in a moment. */
 export interface Ended { kind: "ended" }
 
-export type FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Refusal | Presence | Talk | Meanwhile | Ended;
+export type FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Solution | Refusal | Presence | Talk | Meanwhile | Ended;
 
 /** I choose this; `order`: now and whenever the question comes again in this round, if the option is `standing`. */
 export interface Take { kind: "take" | "order"; number: number; option: string }
@@ -344,8 +366,9 @@ export interface Say { kind: "say"; phrase?: string; text?: string }
 /** I do not want to hear what is said at this table, or I do again. */
 export interface Mute { kind: "mute"; on: boolean }
 
-/** The scene, please; a look ahead at all options; a hint; back from a trial to the real table. */
-export interface Ask { kind: "hello" | "ghosts" | "hint" | "back" }
+/** The scene, please; a look ahead at all options; a hint; back from a trial; no waiting for what bots do; the solution of a
+puzzle. */
+export interface Ask { kind: "hello" | "ghosts" | "hint" | "back" | "skip" | "solve" }
 
 /** Trying things out; from a move of a game that is over, as the seat knew it that decided then. */
 export interface Try { kind: "try"; move?: number }
@@ -380,14 +403,15 @@ export interface Hook { kind: string; url: string }
 export interface Settings {
   confirm: boolean;
   sound: boolean;
-  pace: number;      // seconds between bot moves
+  pace: number;                      // seconds between bot moves
   scores: boolean;
   theme: "system" | "light" | "dark";
   notify: boolean;
   hooks: Hook[];
-  teacher: boolean;  // explains what is asked for the first time
-  rounds: boolean;   // a round that is over is told
-  taught: string[];  // what was explained: game and question, "<game>.ask-…"
+  teacher: boolean;                  // explains what is asked for the first time
+  rounds: boolean;                   // a round that is over is told
+  taught: string[];                  // what was explained: game and question, "<game>.ask-…"
+  puzzles: Record<string, boolean>;  // those that were answered, "<game>-3", and whether rightly at the first try
 }
 
 /** Who I am. */
@@ -434,6 +458,7 @@ export interface GameOffered {
   about: string;
   tact: string;
   learn: boolean;     // it has a guided first game
+  puzzles: number;    // how many it has
   emblem: string;     // what is drawn inside the ring of its small picture
   seats: number[];    // least and most
   default: string;
@@ -508,7 +533,7 @@ export interface TableListed {
   title: string;
   game: string;
   game_title: string;
-  status: "open" | "playing" | "over" | "unreadable" | "cancelled";
+  status: "open" | "playing" | "over" | "unreadable" | "parted" | "cancelled";
   round: number;
   round_title: string;
   moves: number;
@@ -639,6 +664,25 @@ export interface ReviewTold {
   curve?: ([number, number[]])[];  // after a move, the chance of each seat
   players?: ReviewedPlayer[];
   compiled?: boolean;
+}
+
+/** A puzzle, without its solution. */
+export interface PuzzleTold {
+  game: string;
+  number: number;
+  of: number;      // how many the game has
+  table: string;   // where it is solved
+  hard: number;    // 1 to 3
+  tempts: string;  // the strongest bot that goes wrong at first sight
+}
+
+/** The puzzles of a game. */
+export interface PuzzlesOf {
+  game: string;
+  title: string;
+  emblem: string;  // an SVG
+  today: number;   // the number of today's
+  puzzles: PuzzleTold[];
 }
 
 /** How somebody has done at a game that is over. */

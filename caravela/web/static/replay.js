@@ -18,6 +18,7 @@ import { Tips } from "./tips.js";
 
 const table = decodeURIComponent(location.pathname.split("/")[2]);
 const PACE = 900;
+const GLIDE = 450; // milliseconds for a piece
 const KEPT = 60; // scenes at hand
 /** @type {[string, string][]} */
 const KEYS = [
@@ -101,7 +102,7 @@ async function show(number) {
   drawAreas(sheets);
   showFolk();
   book.show({ ...scene, mine: [], my_turn: false, since: 0, log, rounds: story.rounds }, move);
-  sheets.glide(before);
+  sheets.glide(before, GLIDE);
   book.settle();
   const entry = log.find((one) => one.move === move);
   if (entry) sheets.just(pieces(entry.lines.flatMap((line) => line.things)));

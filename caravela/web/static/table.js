@@ -18,6 +18,7 @@ import { propose, showProposal } from "./company.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Chips, Panels, scoreTable } from "./panels.js";
+import { isPuzzle, Riddle } from "./puzzle.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
 import { Summary } from "./summary.js";
@@ -43,6 +44,7 @@ let joined = false; // since the wire came back, the table has told how it stand
 let endShown = false;
 let meanwhile = ""; // what the table asks me while I try things out
 let whose = -1; // whose mat somebody wants to see beside the board: -1 for the own
+let skipping = false; // what bots do is not waited for, until a person is asked
 let asked = -1; // the question that what glows was brought into sight for
 /** @type {Sheets} */
 let sheets;
@@ -60,6 +62,8 @@ let panels;
 let chips;
 /** @type {Teacher} */
 let teacher;
+/** What is asked, at the table of a puzzle. @type {Riddle | null} */
+let riddle = null;
 /** @type {Summary} */
 let summary;
 /** @type {Tips} */
@@ -93,6 +97,7 @@ function hear(message) {
   else if (message.kind === "summary") summary.hear(message, now);
   else if (message.kind === "ghosts") ghosts.hear(message, now?.number);
   else if (message.kind === "hint") hints.hear(message);
+  else if (message.kind === "solution") riddle?.hear(message);
   else if (message.kind === "refused" && !now && message.code.startsWith("web-too-many")) {
     arrange();
     at("status").textContent = message.message; // it will connect again
@@ -136,6 +141,7 @@ function receive(scene, news) {
   /** @type {Scene | undefined} */
   const before = now;
   now = scene;
+  skipping &&= botMoves();
   document.body.classList.remove("no-place");
   sitAt(now.game, now.words);
   const leapt = before !== undefined && before.trying !== now.trying;
@@ -152,7 +158,7 @@ function receive(scene, news) {
   const focused = document.activeElement?.closest("[data-thing]");
   const lost = focused?.dataset.thing ?? "";
   const hadFocus = document.activeElement !== document.body;
-  show();
+  show(before && !before.mine.includes(before.decider) ? followed() : undefined);
   ghosts.ask(now.turning.length > 0);
   choices.ask(now);
   if (before && connected && choices.sent && !joined) choices.again();
@@ -188,7 +194,13 @@ function refocus(thing) {
 
 // -- showing -----------------------------------------------------------------------------------------------------------
 
-function show() {
+/** How long a piece of others glides, in milliseconds: most of the pause until the next one does; nothing glides while moves are skipped. */
+function followed() {
+  return skipping ? 0 : Math.max(QUICK, Math.min(700 * me.settings.pace, SLOW));
+}
+
+/** @param {number} [glide] milliseconds */
+function show(glide = QUICK) {
   const scene = shown();
   document.documentElement.lang = scene.language;
   document.body.classList.toggle("past", Boolean(past));
@@ -209,10 +221,11 @@ function show() {
   showFolk();
   log.show({ ...now, players: scene.players.length ? scene.players : now.players }, past ? past.move : null);
   drawBar();
-  sheets.glide(before);
+  sheets.glide(before, glide);
   log.settle();
   teacher.show(past ? null : now);
   hints.show(now);
+  riddle?.show(now);
 }
 
 function showFolk() {
@@ -265,19 +278,20 @@ function drawOrders() {
 
 /** While things are tried out, that stands where we are, with the way back. */
 function drawTrial() {
-  const told = JSON.stringify([now.trying && now.number, now.over, meanwhile, now.language]);
+  const told = JSON.stringify([now.trying && now.number, now.over, meanwhile, now.language, now.hints]);
   at("trial").hidden = !now.trying;
   if (at("trial").dataset.told === told) return;
   at("trial").dataset.told = told;
-  const back = el("button", { type: "button", id: "back-to-table", class: "primary", onclick: backToTable }, word("web-try-back"), el("kbd", {}, "t"));
-  const more = meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text");
-  const text = el("p", { role: "status", title: `${word("web-try-title")} ${more}` }, el("strong", {}, word("web-try-title")), " ", el("span", { class: "text" }, more));
+  const back = el("button", { type: "button", id: "back-to-table", class: "primary", onclick: backToTable }, word(riddle ? "web-puzzle-again" : "web-try-back"), el("kbd", {}, "t"));
+  const title = word(riddle ? "web-puzzle-trial-title" : "web-try-title");
+  const more = riddle ? word("web-puzzle-trial") : meanwhile ? word("web-try-meanwhile", { question: meanwhile }) : word("web-try-text");
+  const text = el("p", { role: "status", title: `${title} ${more}` }, el("strong", {}, title), " ", el("span", { class: "text" }, more));
   const letMove = () => {
     bot.disabled = true; // until the table has answered
     wire.say({ kind: "answer", number: now.number });
   };
   const bot = el("button", { type: "button", id: "bot-moves", onclick: letMove }, word("web-try-bot"));
-  bot.hidden = now.over;
+  bot.hidden = now.over || (riddle !== null && !now.hints);
   at("trial").replaceChildren(back, bot, text);
 }
 
@@ -373,6 +387,7 @@ function further() {
     const back = () => api("POST", `/api/tables/${table}/return`, { seat: left.seat }).catch(tell);
     found.push({ id: "return", text: word("web-menu-return"), act: back, kind: "primary" });
   }
+  if (!past && botMoves() && me.settings.pace && !skipping) found.push({ id: "skip", text: word("web-play-skip"), key: "f", act: skip });
   if (!past && now.next && !now.my_turn) found.push({ id: "next", text: word("web-play-next"), key: "n", act: nextTable });
   if (!past && now.over && !now.trying) {
     found.push({ id: "result", text: word("web-end-show"), act: () => showEnd(now).catch(tell), kind: "primary" });
@@ -455,7 +470,7 @@ async function look(move) {
     return;
   }
   tips.hide();
-  show();
+  show(PACE / 2);
   choices.draw();
   if (small()) openTab("");
 }
@@ -470,6 +485,8 @@ function backToNow() {
 }
 
 const PACE = 700; // milliseconds for a move, unless bots are wanted slower
+const QUICK = 250; // for a piece that I have moved myself to glide
+const SLOW = 900; // for a piece of others at most
 
 /** What happened since my last move, one move after another on the board; whatever else is looked at ends it. */
 async function playSince() {
@@ -499,7 +516,20 @@ function tryOut() {
 }
 
 function backToTable() {
+  riddle?.again();
   wire.say({ kind: "back" });
+}
+
+/** Whether a bot is about to move while I wait. */
+function botMoves() {
+  return !now.my_turn && !now.trying && !now.open && !now.over && Boolean(now.players.find((player) => player.seat === now.decider)?.bot);
+}
+
+function skip() {
+  if (!botMoves() || skipping) return;
+  skipping = true;
+  wire.say({ kind: "skip" });
+  choices.draw();
 }
 
 function nextTable() {
@@ -597,6 +627,7 @@ const LETTERS = {
   i: () => showLegend(now.game).catch(tell),
   e: () => summary.ask(now),
   n: nextTable,
+  f: skip,
   c: () => talking.offered && talking.toggle(),
   h: () => hints.press(),
   t: () => (now.trying ? backToTable() : tryOut()),
@@ -616,7 +647,7 @@ function stepBack() {
   else if (document.body.classList.contains("large-mat")) largeMat(false);
   else if (past) backToNow();
   else if (small() && openPanel()) openTab("");
-  else if (!choices.cancel() && now.trying) backToTable();
+  else if (!choices.cancel() && now.trying && !riddle) backToTable();
 }
 
 /** @param {KeyboardEvent} event */
@@ -714,6 +745,7 @@ ready.then(() => {
   });
   teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
   hints = new Hints({ say: (message) => wire.say(message), sheets: () => sheets, past: () => past !== null });
+  if (isPuzzle(table)) riddle = new Riddle(at("puzzle"), table, (message) => wire.say(message));
   summary = new Summary(at("summary"), (round) => wire.say({ kind: "summary", round }));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });
   talking = new Talking({ say: (message) => wire.say(message), scene: () => now, changed: () => now && drawTools() });

@@ -311,7 +311,7 @@ def test_cards_are_looked_at_only_when_all_tokens_are_gone() -> None:
     assert "look at the deck" in t.on_offer() and "look at Peru" not in t.on_offer()
 
 
-# -- Doubtful rulings (16.1) -------------------------------------------------------------------------------------------
+# -- Doubtful rulings (19.1) -------------------------------------------------------------------------------------------
 
 
 @both

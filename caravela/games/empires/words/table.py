@@ -2,7 +2,7 @@
 
 from caravela.core.events import Phrase, Term
 from caravela.core.game import Decision, View
-from caravela.games.empires.rules.components import REGION_IDS, REGION_NAMES, TILE_IDS, TILE_NAMES
+from caravela.games.empires.rules.components import BOX_IDS, REGION_IDS, REGION_NAMES, TILE_IDS, TILE_NAMES
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.text import Speaker
 from caravela.text.words import Choice
@@ -57,30 +57,24 @@ def region_line(region: Region, view: EmpiresView, speaker: Speaker) -> str:
 
 
 def boxes(view: EmpiresView, speaker: Speaker) -> list[str]:
-    def row(box: str, said: list[str]) -> str:
-        room = view.room.get(box)
-        queue = view.queues.get(box)
-        spaces = f" ({len(queue)}/{room})" if room is not None and queue is not None else ""
-        return f"{speaker.name('box', box)}{spaces}: " + "; ".join(said or ["–"])
+    return [box_line(box, view.queues.get(box, []), view, speaker) for box in BOX_IDS]
 
-    def standing(box: str) -> list[str]:
-        return [figure(f, speaker) for f in view.queues[box]]
 
-    goods = amounts(view.goods_on_offer, "good", speaker)
-    ship = speaker.message("table-ship-there" if view.ship_in_box else "table-no-ship", n=view.ship_stock)
-    shipping = [f"{speaker.player(p.seat)} {workers(p.shipping, speaker)}" for p in view.players_at_table if p.shipping]
-    pools = [f"{speaker.player(p.seat)} {workers(p.pool, speaker)}" for p in view.players_at_table if p.pool]
-    spaces = [f"{speaker.name('space', space)} {figure(f, speaker) if f else '–'}" for space, f in view.specialists.items()]
-    return [
-        row("initiative", standing("initiative")),
-        row("dock", standing("dock")),
-        row("goods", [*standing("goods"), speaker.message("table-on-offer", things=goods or "–")]),
-        row("shipping", [*shipping, ship]),
-        row("buildings", standing("buildings")),
-        row("discovery", [*pools, speaker.message("table-deck", n=view.deck)]),
-        row("specialists", spaces),
-        row("warfare", standing("warfare")),
-    ]
+def box_line(box: str, queue: list[Figure], view: EmpiresView, speaker: Speaker) -> str:
+    """An event box: how many of its spaces are taken, who stands there, and what else is there."""
+    said = [figure(f, speaker) for f in queue]
+    spaces = f" ({len(queue)}/{view.room[box]})" if box in view.room else ""
+    if box == "goods":
+        said.append(speaker.message("table-on-offer", things=amounts(view.goods_on_offer, "good", speaker) or "–"))
+    elif box == "shipping":
+        said += [f"{speaker.player(p.seat)} {workers(p.shipping, speaker)}" for p in view.players_at_table if p.shipping]
+        said.append(speaker.message("table-ship-there" if view.ship_in_box else "table-no-ship", n=view.ship_stock))
+    elif box == "discovery":
+        said += [f"{speaker.player(p.seat)} {workers(p.pool, speaker)}" for p in view.players_at_table if p.pool]
+        said.append(speaker.message("table-deck", n=view.deck))
+    elif box == "specialists":
+        said += [f"{speaker.name('space', space)} {figure(f, speaker) if f else '–'}" for space, f in view.specialists.items()]
+    return f"{speaker.name('box', box)}{spaces}: " + "; ".join(said or ["–"])
 
 
 def board(view: View, seat: int, speaker: Speaker) -> list[str]:
@@ -165,6 +159,8 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         return f"+{captain if named['kind'] == 'captain' else 1}"
     if verb == "do-explore":
         return known(next(region for region in view.regions if region.id == named["region"]), speaker)
+    if verb == "do-settle" and asked == "ask-land":
+        return landing(view, named["region"], decision, speaker)
     if verb in ("do-look", "do-look-deck"):
         return f"${view.prices['look']}"
     if verb == "do-war":
@@ -172,6 +168,29 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
     if verb == "do-buy-points" and named["points"] != "0":
         return f"${int(named['points']) * view.prices['victory_point']}"
     return ""
+
+
+def landing(view: EmpiresView, region: str, decision: Decision, speaker: Speaker) -> str:
+    """E-DOCK-7, 8: what a merchant or a missionary brings who lands; E-B-CATHEDRAL, E-B-REFORMATION.1."""
+    kind = next(speaker.thing(term) for term in decision.question.terms if term.name == "kind")
+    if kind == "merchant":
+        return f"+${view.prices['landed_merchant']}"
+    there = next(one for one in view.regions if one.id == region)
+    others = [p for p in view.players_at_table if p.seat != decision.who and "reformation" in p.buildings]
+    if kind != "missionary" or any(there.workers[p.seat].get("missionary") for p in others):
+        return ""
+    return f"+{speaker.count('kind', 'colonist', 2 if 'cathedral' in view.players_at_table[decision.who].buildings else 1)}"
+
+
+def box_does(view: EmpiresView, target: str, speaker: Speaker) -> str:
+    """What a worker does who is placed there."""
+    if target.endswith(" space"):
+        kind = target.removesuffix(" space")
+        if kind == "training":
+            return speaker.message("about-space-training", money=view.prices["training"])
+        return speaker.phrase(Phrase("about-space", (Term("kind", "kind", kind),)))
+    box = "dock" if target == "dock by ship" else target
+    return speaker.message(f"about-box-{box}", money=view.prices["war" if box == "warfare" else "building"])
 
 
 def known(region: Region, speaker: Speaker) -> str:

@@ -66,7 +66,7 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         return f"{speaker.message('price-discs', n=me.discs[named['area']])}; {speaker.about('area', named['area'])}".rstrip(".")
     if verb == "do-take" and not me.display_free:
         return speaker.count("gain", "doubloons", 1)
-    if verb == "do-buy" or (verb in ("do-plan", "do-discard") and decision.question.message.startswith("ask-divide")):
+    if verb == "do-buy":
         return speaker.remark("card", named["card"], "gist").rstrip(".")
     if verb in ("do-invest", "do-career"):
         sort = verb.removeprefix("do-").replace("invest", "building")

@@ -1,9 +1,11 @@
 """The choices of Santa Maria in words: options with their prices, and what a player wants to see before choosing."""
 
 from caravela.core.game import Decision, View
-from caravela.games.santamaria.rules.components import YEARS
+from caravela.games.santamaria.rules.components import RESOURCE_IDS, YEARS
+from caravela.games.santamaria.rules.options import PAY
 from caravela.games.santamaria.rules.printed import Tile, TileCell
 from caravela.games.santamaria.rules.view import Player, Post, SantaMariaView
+from caravela.games.santamaria.rules.vocabulary import COINS_FOR, OPTIONS, replacements
 from caravela.games.santamaria.words.naming import amounts
 from caravela.games.santamaria.words.table import dice_left, docks, drawing, effects
 from caravela.text import Speaker
@@ -105,9 +107,24 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
     if verb == "do-use" and decision.question.message == "ask-space":
         space = next(speaker.thing(term) for term in decision.question.terms if term.name == "space")
         return speaker.remark("space", space, "brings")
-    if verb == "do-pay" and named["coins"] != "nothing":
-        return coins(coins_instead(view, decision, speaker))
+    if verb == "do-pay":
+        return payment(view, option, decision, speaker)
     return ""
+
+
+def payment(view: SantaMariaView, option: str, decision: Decision, speaker: Speaker) -> str:
+    """All that is paid: what is printed, with gold for some of it (S-GOLD-3), and coins for one unit (S-EDGE-64)."""
+    asked = {term.name: speaker.thing(term) for term in decision.question.terms}
+    tile = asked["tile"] != "none"
+    cost = dict(view.printed.tiles[asked["tile"]].cost if tile else view.printed.shipments[asked["shipment"]].cost)
+    gold, coins = divmod(OPTIONS.numbers[option] - PAY, len(COINS_FOR.called))
+    for resource, n in zip(RESOURCE_IDS, replacements()[gold], strict=False):
+        cost[resource] = cost.get(resource, 0) - n
+        cost["gold"] = cost.get("gold", 0) + n
+    if coins:
+        cost[RESOURCE_IDS[coins - 1]] -= 1
+        cost["coins"] = coins_instead(view, decision, speaker)
+    return speaker.several(Several(amounts({resource: n for resource, n in cost.items() if n})))
 
 
 def post_does(post: Post, speaker: Speaker) -> str:

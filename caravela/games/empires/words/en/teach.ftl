@@ -47,7 +47,7 @@ first-nation = Choose your nation; each has one advantage of its own. Point at o
 # -- The guided first game: what to do, and why.
 
 guide-dock = Put a worker on the Colonist Dock to send him to the New World.
-    .why = Workers in regions bring most points of the game.
+    .why = Workers in regions bring most points: regions score after rounds 3, 6 and 8, and after eight rounds the most points win.
 guide-missionary = Put one on the missionary space.
     .why = Next round you have a missionary besides your five: he lands together with a colonist, two for one place.
 guide-buildings = Put one into Capital Buildings.
@@ -63,7 +63,7 @@ guide-sugar = Take the sugar.
 guide-monastery = Buy the Monastery.
     .why = It brings a missionary every round; what works every round is best early.
 guide-wait = Send nobody yet.
-    .why = Resistance is 1 to 5; with strength 4 an expedition succeeds 14 times in 16. Wait for more explorers.
+    .why = The land resists with 1 to 5, and each explorer counts 1: with four it works 14 times in 16. Wait for more.
 guide-specialist = Take the missionary.
     .why = He is yours for the next round, besides the one of the Monastery.
 guide-pair = A new round. Put both missionaries on the dock.

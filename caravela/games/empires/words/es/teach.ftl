@@ -47,7 +47,7 @@ first-nation = Elige tu nación; cada una tiene su propia ventaja. Señala una p
 # -- La primera partida guiada: qué hacer, y por qué.
 
 guide-dock = Pon un trabajador en el Muelle de Colonos para enviarlo al Nuevo Mundo.
-    .why = Los trabajadores en regiones dan la mayor parte de los puntos.
+    .why = Los trabajadores en regiones dan la mayor parte de los puntos: las regiones puntúan tras los turnos 3, 6 y 8, y tras ocho turnos gana quien tiene más puntos.
 guide-missionary = Pon uno en el espacio del misionero.
     .why = En el turno siguiente tienes un misionero además de tus cinco colonos: desembarca junto con un colono, dos por un puesto.
 guide-buildings = Pon uno en Edificios de la Capital.
@@ -63,7 +63,7 @@ guide-sugar = Toma el azúcar.
 guide-monastery = Compra el Monasterio.
     .why = Trae un misionero cada turno; lo que sirve cada turno es mejor pronto.
 guide-wait = Aún no envíes a nadie.
-    .why = La resistencia es de 1 a 5; con valor 4 una expedición sale bien 14 veces de 16. Espera más exploradores.
+    .why = La tierra resiste con 1 a 5, y cada explorador vale 1: con cuatro sale bien 14 veces de 16. Espera más.
 guide-specialist = Toma el misionero.
     .why = Es tuyo para el turno siguiente, además del que trae el Monasterio.
 guide-pair = Un turno nuevo. Pon los dos misioneros en el muelle.

@@ -47,7 +47,7 @@ first-nation = Scegli la tua nazione; ciascuna ha il suo vantaggio. Indicane una
 # -- La prima partita guidata: che cosa fare, e perché.
 
 guide-dock = Metti un lavoratore sulla Banchina dei Coloni per mandarlo nel Nuovo Mondo.
-    .why = I lavoratori nelle regioni portano la maggior parte dei punti.
+    .why = I lavoratori nelle regioni portano la maggior parte dei punti: le regioni danno punti dopo i turni 3, 6 e 8, e dopo otto turni vince chi ha più punti.
 guide-missionary = Mettine uno sullo spazio del missionario.
     .why = Nel prossimo turno hai un missionario oltre ai tuoi cinque coloni: sbarca insieme a un colono, due per un posto.
 guide-buildings = Mettine uno negli Edifici Capitale.
@@ -63,7 +63,7 @@ guide-sugar = Prendi lo zucchero.
 guide-monastery = Compra il Monastero.
     .why = Porta un missionario ogni turno; ciò che serve ogni turno è meglio presto.
 guide-wait = Non mandare ancora nessuno.
-    .why = La resistenza va da 1 a 5; con valore 4 una spedizione riesce 14 volte su 16. Aspetta altri esploratori.
+    .why = La terra resiste con 1 a 5, e ogni esploratore vale 1: con quattro riesce 14 volte su 16. Aspettane altri.
 guide-specialist = Prendi il missionario.
     .why = È tuo per il prossimo turno, oltre a quello del Monastero.
 guide-pair = Un nuovo turno. Metti i due missionari sulla banchina.

@@ -43,7 +43,7 @@ about-region-takes-good = Mais um leva { $good }.
 about-token-title = Marcador de descoberta { $region_in }
 about-token-known = O marcador: { $find }.
 about-token-at-least = { $n ->
-    [one] Depois de uma expedição que falhou, todos sabem: pelo menos { $n } nativo.
+    [1] Depois de uma expedição que falhou, todos sabem: pelo menos { $n } nativo.
    *[other] Depois de uma expedição que falhou, todos sabem: pelo menos { $n } nativos.
  }
 about-token-seen = O marcador foi visto por { $players }.

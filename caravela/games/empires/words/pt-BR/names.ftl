@@ -363,7 +363,7 @@ tile-rewrite_history = Reescrever a História
 
 token = marcador de descoberta
     .about = { $natives ->
-        [one] { $natives } nativo
+        [1] { $natives } nativo
        *[other] { $natives } nativos
     }, saque de ${ $plunder }, ${ $per_soldier } por soldado, { $vp } PV
 

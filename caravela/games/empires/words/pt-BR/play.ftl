@@ -28,7 +28,7 @@ event-gained-worker = { $place_id ->
  }
 event-swapped = { $who } troca { $kind_a } { $region_in } por um colono.
 event-expedition = { $n ->
-    [one] { $who } envia { $n } trabalhador { $target_to }, com valor { $value }.
+    [1] { $who } envia { $n } trabalhador { $target_to }, com valor { $value }.
    *[other] { $who } envia { $n } trabalhadores { $target_to }, com valor { $value }.
  }
 event-revealed = { $target_id ->

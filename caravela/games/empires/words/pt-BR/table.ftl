@@ -12,7 +12,7 @@ table-order = Ordem dos jogadores: { $players }.
 table-regions = O Novo Mundo
 table-undiscovered = não descoberta
 table-at-least = { $n ->
-    [one] pelo menos { $n } nativo
+    [1] pelo menos { $n } nativo
    *[other] pelo menos { $n } nativos
 }
 table-seen-by = marcador visto por { $players }

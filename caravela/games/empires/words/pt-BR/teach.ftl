@@ -47,7 +47,7 @@ first-nation = Escolha a sua nação; cada uma tem a sua vantagem. Aponte para u
 # -- A primeira partida guiada: o que fazer, e por quê.
 
 guide-dock = Ponha um trabalhador na Doca dos Colonos para mandá-lo ao Novo Mundo.
-    .why = Trabalhadores em regiões trazem a maior parte dos pontos.
+    .why = Trabalhadores em regiões trazem a maior parte dos pontos: as regiões pontuam depois das rodadas 3, 6 e 8, e após oito rodadas vence quem tem mais pontos.
 guide-missionary = Ponha um no espaço do missionário.
     .why = Na próxima rodada você tem um missionário além dos cinco colonos: ele desembarca junto com um colono, dois por um lugar.
 guide-buildings = Ponha um em Construções.
@@ -63,7 +63,7 @@ guide-sugar = Pegue o açúcar.
 guide-monastery = Compre o Monastério.
     .why = Ele traz um missionário por rodada; o que funciona toda rodada é melhor cedo.
 guide-wait = Ainda não envie ninguém.
-    .why = A resistência é de 1 a 5; com valor 4 uma expedição dá certo 14 vezes em 16. Espere mais exploradores.
+    .why = A terra resiste com 1 a 5, e cada explorador vale 1: com quatro dá certo 14 vezes em 16. Espere mais.
 guide-specialist = Pegue o missionário.
     .why = Ele é seu na próxima rodada, além do que vem do Monastério.
 guide-pair = Uma nova rodada. Ponha os dois missionários na doca.

@@ -300,8 +300,8 @@ do-bonus-first = { $gain ->
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } VP
 do-pile = { $pile_id ->
-    [left] Left pile
-   *[right] Right pile
+    [left] Draw from the left pile
+   *[right] Draw from the right pile
  }
 do-vote = { $choice ->
     [none] Vote for option { $n }
@@ -327,14 +327,14 @@ do-nation = { $price ->
        *[other] { $nation }: +{ $influence } influence
     }
    *[other] { $gain ->
-        [none] { $nation }: combat value { $price }
-       *[other] { $nation }: combat value { $price }, { $gain }
+        [none] Fight { $nation_for }: combat value { $price }
+       *[other] Fight { $nation_for }: combat value { $price }, { $gain }
     }
  }
 do-token = Take { $token_the }
 do-disc = Remove a disc from { $area }
 do-invest = Invest in the building { $building } for { $price }
-do-career = Career { $career }
+do-career = Choose the career { $career }
 do-mission = Fulfil { $mission_the }: { $mission_each } for each compass, and { $mission_bonus }
 do-story-tile = Fulfil the story mission of { $tile_the }
 do-use-tile = Use the tile { $legacy }

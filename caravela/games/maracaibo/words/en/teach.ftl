@@ -41,7 +41,7 @@ first-vote = The story is at a crossroads, and everybody votes in secret; with a
 # -- The guided first game: what to do, and why.
 
 guide-sail = Sail four spaces, to the city that lights up.
-    .why = You sail up to 7 spaces forward, never back. Where you stop is what you can do.
+    .why = You sail up to 7 spaces forward, never back. Where you stop is what you can do. After four rounds the most points win.
 guide-deliver = Take the city’s action and deliver this card as the good it shows.
     .why = A card is bought or spent: weak cards are cargo.
 guide-disc = Free a disc of your ship.
@@ -51,7 +51,7 @@ guide-explore = Let your explorer walk two spaces.
 guide-hand = End your turn and draw a card.
     .why = You fill your hand to four. The deck is free, open cards cost 1.
 guide-village = Sail to this village and buy two cards, then end your turn and draw.
-    .why = Four spaces give two actions. Income bought now pays three times.
+    .why = Four spaces give two actions. These cards bring income, paid after every round: bought now, it comes three times.
 guide-upgrade = Sail on, deliver again and free the second disc.
     .why = { area-S01 }: from now on two spaces give two actions.
 guide-pile = Take the city’s combat, and turn a tile of a pile.
@@ -61,7 +61,7 @@ guide-nation = Fight for France.
 guide-annex = Put your combat point into the battle, then annex the village.
     .why = The flag makes France worth more in the end; strength that is left over is lost.
 guide-influence = Buy influence with the rest, end the combat and your turn, and draw.
-    .why = The second step is a title. Titles are multiplied in the end: the biggest sum of the game.
+    .why = The second step is a title. In the end it counts times what France is worth then: the biggest sum of the game.
 guide-mission = Sail to this village and fulfil its mission for France, then end your turn.
     .why = It costs a worker, and brings 2 points and influence. Each mission is done once.
 guide-fast = Sail three spaces and take two doubloons, then end your turn.

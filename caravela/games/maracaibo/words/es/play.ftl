@@ -300,8 +300,8 @@ do-bonus-first = { $gain ->
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } PV
 do-pile = { $pile_id ->
-    [left] Pila de la izquierda
-   *[right] Pila de la derecha
+    [left] Tomar de la pila de la izquierda
+   *[right] Tomar de la pila de la derecha
  }
 do-vote = { $choice ->
     [none] Votar por la opción { $n }
@@ -327,14 +327,14 @@ do-nation = { $price ->
        *[other] { $nation }: +{ $influence } de influencia
     }
    *[other] { $gain ->
-        [none] { $nation }: valor de combate { $price }
-       *[other] { $nation }: valor de combate { $price }, { $gain }
+        [none] Luchar { $nation_for }: valor de combate { $price }
+       *[other] Luchar { $nation_for }: valor de combate { $price }, { $gain }
     }
  }
 do-token = Tomar { $token_the }
 do-disc = Retirar un disco del área { $area }
 do-invest = Invertir en el edificio { $building } por { $price }
-do-career = Carrera { $career }
+do-career = Elegir la carrera { $career }
 do-mission = Cumplir { $mission_the }: { $mission_each } por cada brújula, y { $mission_bonus }
 do-story-tile = Cumplir la misión de historia: { $tile }
 do-use-tile = Usar la loseta { $legacy }

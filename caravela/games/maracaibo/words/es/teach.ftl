@@ -41,7 +41,7 @@ first-vote = La historia llega a una encrucijada y todos votan en secreto; con e
 # -- La primera partida guiada: qué hacer, y por qué.
 
 guide-sail = Navega cuatro espacios, hasta la ciudad que se ilumina.
-    .why = Navegas hasta 7 espacios hacia delante, nunca hacia atrás. Donde paras es lo que puedes hacer.
+    .why = Navegas hasta 7 espacios hacia delante, nunca hacia atrás. Donde paras es lo que puedes hacer. Tras cuatro rondas gana quien tiene más puntos.
 guide-deliver = Haz la acción de la ciudad y entrega esta carta como el bien que muestra.
     .why = Una carta se compra o se gasta: las flojas son carga.
 guide-disc = Libera un disco de tu barco.
@@ -51,7 +51,7 @@ guide-explore = Deja que tu explorador avance dos espacios.
 guide-hand = Termina tu turno y roba una carta.
     .why = Completas la mano hasta cuatro. El mazo es gratis, las cartas de la oferta cuestan 1.
 guide-village = Navega a esta aldea y compra dos cartas; después termina tu turno y roba.
-    .why = Cuatro espacios dan dos acciones. Los ingresos comprados ahora pagan tres veces.
+    .why = Cuatro espacios dan dos acciones. Estas cartas dan ingresos, que se pagan tras cada ronda: comprados ahora, llegan tres veces.
 guide-upgrade = Sigue navegando, entrega otra vez y libera el segundo disco.
     .why = { area-S01 }: desde ahora dos espacios dan dos acciones.
 guide-pile = Haz el combate de la ciudad y da la vuelta a una loseta de una pila.
@@ -61,7 +61,7 @@ guide-nation = Lucha por Francia.
 guide-annex = Pon tu punto de combate en la batalla y anexiona la aldea.
     .why = La bandera hace que Francia valga más al final; la fuerza que sobra se pierde.
 guide-influence = Compra influencia con el resto, termina el combate y tu turno, y roba.
-    .why = El segundo paso es un título. Los títulos se multiplican al final: la suma más grande de la partida.
+    .why = El segundo paso es un título. Al final cuenta por lo que valga Francia entonces: la suma más grande de la partida.
 guide-mission = Navega a esta aldea y cumple su misión para Francia; después termina tu turno.
     .why = Cuesta un trabajador y trae 2 puntos e influencia. Cada misión se cumple una vez.
 guide-fast = Navega tres espacios y toma dos doblones; después termina tu turno.

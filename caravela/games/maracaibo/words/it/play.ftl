@@ -300,8 +300,8 @@ do-bonus-first = { $gain ->
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } PV
 do-pile = { $pile_id ->
-    [left] Pila di sinistra
-   *[right] Pila di destra
+    [left] Pesca dalla pila di sinistra
+   *[right] Pesca dalla pila di destra
  }
 do-vote = { $choice ->
     [none] Vota per l’opzione { $n }
@@ -327,14 +327,14 @@ do-nation = { $price ->
        *[other] { $nation }: +{ $influence } di influenza
     }
    *[other] { $gain ->
-        [none] { $nation }: valore di combattimento { $price }
-       *[other] { $nation }: valore di combattimento { $price }, { $gain }
+        [none] Combatti { $nation_for }: valore di combattimento { $price }
+       *[other] Combatti { $nation_for }: valore di combattimento { $price }, { $gain }
     }
  }
 do-token = Prendi { $token_the }
 do-disc = Togli un disco dall’area { $area }
 do-invest = Investi nell’edificio { $building } per { $price }
-do-career = Carriera { $career }
+do-career = Scegli la carriera { $career }
 do-mission = Compi { $mission_the }: { $mission_each } per ogni bussola, e { $mission_bonus }
 do-story-tile = Compi la missione storia: { $tile }
 do-use-tile = Usa la tessera { $legacy }

@@ -41,7 +41,7 @@ first-vote = La storia è a un bivio, e tutti votano in segreto; in caso di pare
 # -- La prima partita guidata: che cosa fare, e perché.
 
 guide-sail = Naviga di quattro spazi, fino alla città che si illumina.
-    .why = Navighi fino a 7 spazi in avanti, mai indietro. Dove ti fermi decide che cosa puoi fare.
+    .why = Navighi fino a 7 spazi in avanti, mai indietro. Dove ti fermi decide che cosa puoi fare. Dopo quattro round vince chi ha più punti.
 guide-deliver = Fai l’azione della città e consegna questa carta come la merce che mostra.
     .why = Una carta si compra o si spende: quelle deboli sono carico.
 guide-disc = Libera un disco della tua nave.
@@ -51,7 +51,7 @@ guide-explore = Fai avanzare il tuo esploratore di due spazi.
 guide-hand = Termina il turno e pesca una carta.
     .why = Completi la mano fino a quattro. Il mazzo è gratis, le carte scoperte costano 1.
 guide-village = Naviga a questo villaggio e compra due carte; poi termina il turno e pesca.
-    .why = Quattro spazi danno due azioni. La rendita comprata ora paga tre volte.
+    .why = Quattro spazi danno due azioni. Queste carte portano rendita, pagata dopo ogni round: comprata ora, arriva tre volte.
 guide-upgrade = Naviga ancora, consegna di nuovo e libera il secondo disco.
     .why = { area-S01 }: d’ora in poi due spazi danno due azioni.
 guide-pile = Fai il combattimento della città e gira una tessera di una pila.
@@ -61,7 +61,7 @@ guide-nation = Combatti per la Francia.
 guide-annex = Metti il tuo punto combattimento nella battaglia, poi annetti il villaggio.
     .why = La bandiera fa valere di più la Francia alla fine; la forza che avanza è persa.
 guide-influence = Compra influenza con il resto, chiudi il combattimento e il turno, e pesca.
-    .why = Il secondo passo è un titolo. I titoli sono moltiplicati alla fine: la somma più grande della partita.
+    .why = Il secondo passo è un titolo. Alla fine conta per quanto varrà allora la Francia: la somma più grande della partita.
 guide-mission = Naviga a questo villaggio e compi la sua missione per la Francia; poi termina il turno.
     .why = Costa un lavoratore e porta 2 punti e influenza. Ogni missione si compie una volta.
 guide-fast = Naviga di tre spazi e prendi due dobloni; poi termina il turno.

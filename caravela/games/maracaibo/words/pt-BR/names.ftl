@@ -449,7 +449,7 @@ city_tile-CT12 = Casa da Companhia Livre
 city_tile-CT13 = Maracaibo (1 ou 2 jogadores)
     .about = { city-tile-about }
 city-tile-about = { $n ->
-    [one] Seu mercado recebe { $good } e tem { $n } espaço. Ação de cidade: { $gain }.
+    [1] Seu mercado recebe { $good } e tem { $n } espaço. Ação de cidade: { $gain }.
    *[other] Seu mercado recebe { $good } e tem { $n } espaços. Ação de cidade: { $gain }.
  }
 

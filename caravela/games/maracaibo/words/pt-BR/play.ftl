@@ -300,8 +300,8 @@ do-bonus-first = { $gain ->
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: { $n } PV
 do-pile = { $pile_id ->
-    [left] Monte da esquerda
-   *[right] Monte da direita
+    [left] Comprar do monte da esquerda
+   *[right] Comprar do monte da direita
  }
 do-vote = { $choice ->
     [none] Votar na opção { $n }
@@ -327,14 +327,14 @@ do-nation = { $price ->
        *[other] { $nation }: +{ $influence } de influência
     }
    *[other] { $gain ->
-        [none] { $nation }: valor de combate { $price }
-       *[other] { $nation }: valor de combate { $price }, { $gain }
+        [none] Lutar { $nation_for }: valor de combate { $price }
+       *[other] Lutar { $nation_for }: valor de combate { $price }, { $gain }
     }
  }
 do-token = Pegar { $token_the }
 do-disc = Retirar um disco da área { $area }
 do-invest = Investir na construção { $building } por { $price }
-do-career = Carreira { $career }
+do-career = Escolher a carreira { $career }
 do-mission = Cumprir { $mission_the }: { $mission_each } por bússola, e { $mission_bonus }
 do-story-tile = Cumprir a missão de história: { $tile }
 do-use-tile = Usar a peça { $legacy }

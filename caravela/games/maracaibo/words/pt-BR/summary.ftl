@@ -2,7 +2,7 @@
 
 summary-vp = { $signed } PV
 summary-doubloons = { $n ->
-    [one] { $signed } dobrão
+    [1] { $signed } dobrão
    *[other] { $signed } dobrões
 }
 summary-stolen = explorador ultrapassado

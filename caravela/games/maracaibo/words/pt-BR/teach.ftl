@@ -41,7 +41,7 @@ first-vote = A história chega a uma encruzilhada, e todos votam em segredo; no 
 # -- A primeira partida guiada: o que fazer, e por quê.
 
 guide-sail = Navegue quatro espaços, até a cidade que acende.
-    .why = Você navega até 7 espaços para a frente, nunca para trás. Onde para decide o que pode fazer.
+    .why = Você navega até 7 espaços para a frente, nunca para trás. Onde para decide o que pode fazer. Após quatro rodadas vence quem tem mais pontos.
 guide-deliver = Faça a ação da cidade e entregue esta carta como a mercadoria que mostra.
     .why = Uma carta se compra ou se gasta: cartas fracas são carga.
 guide-disc = Libere um disco do seu navio.
@@ -51,7 +51,7 @@ guide-explore = Deixe o explorador andar dois espaços.
 guide-hand = Encerre o turno e compre uma carta do baralho.
     .why = Você completa a mão até quatro. O baralho é de graça, cartas abertas custam 1.
 guide-village = Navegue até esta vila e compre duas cartas; depois encerre o turno e complete a mão.
-    .why = Quatro espaços dão duas ações. Receita comprada agora paga três vezes.
+    .why = Quatro espaços dão duas ações. Estas cartas trazem receita, paga depois de cada rodada: comprada agora, vem três vezes.
 guide-upgrade = Siga navegando, entregue de novo e libere o segundo disco.
     .why = { area-S01 }: de agora em diante dois espaços dão duas ações.
 guide-pile = Faça o combate da cidade e vire uma peça de um monte.
@@ -61,7 +61,7 @@ guide-nation = Lute pela França.
 guide-annex = Ponha o seu ponto de combate na luta e anexe a vila.
     .why = A bandeira faz a França valer mais no fim; a força que sobra se perde.
 guide-influence = Compre influência com o resto, encerre o combate e o turno, e complete a mão.
-    .why = O segundo passo é um título. Os títulos são multiplicados no fim: a maior soma da partida.
+    .why = O segundo passo é um título. No fim ele conta vezes o que a França valer então: a maior soma da partida.
 guide-mission = Navegue até esta vila e cumpra a missão dela para a França; depois encerre o turno.
     .why = Custa um trabalhador e traz 2 pontos e influência. Cada missão é cumprida uma vez.
 guide-fast = Navegue três espaços e receba dois dobrões; depois encerre o turno.

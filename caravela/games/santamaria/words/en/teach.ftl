@@ -20,7 +20,7 @@ first-before-gold = You are about to gain gold and have no room for it. Sell one
 # -- The guided first game: what to do, and why.
 
 guide-die = Take the white die with the 5: column 5 of your colony works, from top to bottom.
-    .why = One die, several goods.
+    .why = One die brings several goods. Goods become shipments, shipments bring most points, and after three years the most points win.
 guide-use = Take all that it gives.
     .why = You could also skip a territory.
 guide-busy = End your turn.
@@ -36,14 +36,14 @@ guide-down = Take the white 4, and use the coins.
 guide-export = Export from the conquistador dock, then end your turn.
     .why = A shipment brings points at the end, and its dock pays every time you retire.
 guide-blue = Use your blue die: it works a row.
-    .why = Blue dice are yours alone. The gem is busy; religion moves.
+    .why = Blue dice are yours alone. The gem of this row is busy with a die already; the other territory moves you on the religion track.
 guide-grain = Pay a grain for one more step, then end your turn.
     .why = The signs on this track bring monks, and two of them also a blue die.
 guide-coins = Put a coin on this territory, use it, and end your turn.
     .why = Coins wake a single territory, for 1, then 2, then 3. Good when no die fits.
 guide-retire = Retire to religion, and use its action.
     .why = Retiring ends your year: a last action, then income. Each space takes one player.
-guide-monk = Send your monk where you like, then skip the other step.
+guide-monk = Send your monk where you like, then pay nothing for another space.
     .why = A camp is a gift now, a scholar helps for good, a bishop is a wager on the end.
 guide-year = End your turn; the year ends.
     .why = Your ship has moved you on the conquistador track. You lead it: 4 points.

@@ -20,7 +20,7 @@ first-before-gold = Estás a punto de ganar oro y no tienes sitio. Vende uno aho
 # -- La primera partida guiada: qué hacer, y por qué.
 
 guide-die = Toma el dado blanco con el 5: la columna 5 de tu colonia funciona, de arriba abajo.
-    .why = Un dado, varios recursos.
+    .why = Un dado da varios recursos. Los recursos se vuelven envíos, los envíos dan la mayor parte de los puntos, y tras tres años gana quien tiene más puntos.
 guide-use = Toma todo lo que da.
     .why = También podrías saltar un territorio.
 guide-busy = Termina tu turno.
@@ -36,14 +36,14 @@ guide-down = Toma el 4 blanco y usa las monedas.
 guide-export = Exporta desde el muelle de los conquistadores y termina tu turno.
     .why = Un envío da puntos al final, y su muelle paga cada vez que te retiras.
 guide-blue = Usa tu dado azul: activa una fila.
-    .why = Los dados azules son solo tuyos. La gema está ocupada; la religión avanza.
+    .why = Los dados azules son solo tuyos. La gema de esta fila ya está ocupada por un dado; el otro territorio te hace avanzar en la escala de la religión.
 guide-grain = Paga un grano por un espacio más y termina tu turno.
     .why = Los símbolos de esta escala traen monjes, y dos de ellos también un dado azul.
 guide-coins = Pon una moneda en este territorio, úsalo y termina tu turno.
     .why = Las monedas despiertan un solo territorio, por 1, luego 2, luego 3. Bueno cuando ningún dado sirve.
 guide-retire = Retírate a la religión y usa su acción.
     .why = Retirarte termina tu año: una última acción, después los ingresos. Cada espacio admite a un jugador.
-guide-monk = Envía tu monje adonde quieras y salta el otro espacio.
+guide-monk = Envía tu monje adonde quieras y después no pagues por otro espacio.
     .why = Un campamento es un regalo ahora, un erudito ayuda para siempre, un obispo es una apuesta por el final.
 guide-year = Termina tu turno; el año acaba.
     .why = Tu envío te ha movido en la escala de los conquistadores. Vas en cabeza: 4 puntos.

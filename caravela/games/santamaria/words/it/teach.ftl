@@ -20,7 +20,7 @@ first-before-gold = Stai per ottenere oro e non hai posto. Vendine uno ora, o il
 # -- La prima partita guidata: che cosa fare, e perché.
 
 guide-die = Prendi il dado bianco con il 5: la colonna 5 della tua colonia funziona, dall’alto in basso.
-    .why = Un dado, più risorse.
+    .why = Un dado porta più risorse. Le risorse diventano spedizioni, le spedizioni portano la maggior parte dei punti, e dopo tre anni vince chi ha più punti.
 guide-use = Prendi tutto ciò che dà.
     .why = Potresti anche saltare un territorio.
 guide-busy = Termina il turno.
@@ -36,14 +36,14 @@ guide-down = Prendi il 4 bianco e usa le monete.
 guide-export = Esporta dal molo dei conquistadores e termina il turno.
     .why = Una spedizione porta punti alla fine, e il suo molo paga ogni volta che ti ritiri.
 guide-blue = Usa il tuo dado blu: attiva una riga.
-    .why = I dadi blu sono solo tuoi. La gemma è occupata; la religione avanza.
+    .why = I dadi blu sono solo tuoi. La gemma di questa riga è già occupata da un dado; l’altro territorio ti fa avanzare sul tracciato della religione.
 guide-grain = Paga un grano per uno spazio in più e termina il turno.
     .why = I simboli di questo tracciato portano monaci, e due di essi anche un dado blu.
 guide-coins = Metti una moneta su questo territorio, usalo e termina il turno.
     .why = Le monete svegliano un solo territorio, per 1, poi 2, poi 3. Utile quando nessun dado va bene.
 guide-retire = Ritirati alla religione e usa la sua azione.
     .why = Ritirarsi chiude il tuo anno: un’ultima azione, poi la rendita. Ogni spazio accoglie un giocatore.
-guide-monk = Manda il monaco dove vuoi e salta l’altro spazio.
+guide-monk = Manda il monaco dove vuoi e poi non pagare per un altro spazio.
     .why = Un campo è un dono adesso, uno studioso aiuta per sempre, un vescovo è una scommessa sulla fine.
 guide-year = Termina il turno; l’anno finisce.
     .why = La tua spedizione ti ha mosso sul tracciato dei conquistadores. Sei in testa: 4 punti.

@@ -20,7 +20,7 @@ note-coins = { $n ->
     [1] Você tem { $n } moeda
    *[other] Você tem { $n } moedas
 }; com tudo vendido, valeriam { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 } no fim.
 note-points = { $n ->
@@ -29,17 +29,17 @@ note-points = { $n ->
 }; se a partida acabasse agora, teria { $total }.
 note-resource = Você tem { $n }; há lugar para { $limit }.
 note-resource-full = Você tem { $n }: o próximo seria vendido na hora por { $coins ->
-    [one] { $coins } moeda
+    [1] { $coins } moeda
    *[other] { $coins } moedas
 }.
 note-sale = { $coins ->
-    [one] Vendido, um lhe rende { $coins } moeda.
+    [1] Vendido, um lhe rende { $coins } moeda.
    *[other] Vendido, um lhe rende { $coins } moedas.
 }
 note-store-title = Vender ou comprar
 note-store = Na sua vez, quantas vezes quiser: vender um recurso, comprar madeira ou cereal. Isso não conta como a ação da vez.
 note-price = { $coins ->
-    [one] Na sua vez você pode comprar quantos couberem, a { $coins } moeda cada.
+    [1] Na sua vez você pode comprar quantos couberem, a { $coins } moeda cada.
    *[other] Na sua vez você pode comprar quantos couberem, a { $coins } moedas cada.
 }
 note-have-coins = { $n ->
@@ -64,12 +64,12 @@ note-roads = { $n ->
    *[other] Restam { $n } peças de estrada.
 }
 note-lacking = { $n ->
-    [one] Falta-lhe { $n } recurso.
+    [1] Falta-lhe { $n } recurso.
    *[other] Faltam-lhe { $n } recursos.
 }
 note-payable = Você tem o que custa.
 note-payable-gold = { $n ->
-    [one] Você tem o que custa, com { $n } ouro no lugar de outro recurso.
+    [1] Você tem o que custa, com { $n } ouro no lugar de outro recurso.
    *[other] Você tem o que custa, com { $n } ouros no lugar de outros recursos.
 }
 note-fits = { $n ->
@@ -94,7 +94,7 @@ note-coins-on = { $n ->
    *[other] { $n } moedas ficam aqui até o fim do ano.
 }
 note-activation = { $coins ->
-    [one] Sua próxima ativação com moedas custa { $coins } moeda; você tem { $have }.
+    [1] Sua próxima ativação com moedas custa { $coins } moeda; você tem { $have }.
    *[other] Sua próxima ativação com moedas custa { $coins } moedas; você tem { $have }.
 }
 note-activation-title = Ativação com moedas
@@ -120,7 +120,7 @@ note-die-row = { $vacant ->
 }
 note-dice-title = Dados
 note-dice = Cada um pode pegar { $n ->
-    [one] { $n } dado branco
+    [1] { $n } dado branco
    *[other] { $n } dados brancos
 } por ano da oferta comum.
 note-dice-blue = Os dados azuis são destravados na trilha de religião; cada um serve uma vez por ano.
@@ -134,7 +134,7 @@ note-dock-mine = { $n ->
    *[other] Você tem { $n } carregamentos nesta doca.
 }
 note-sets = Um carregamento em cada uma das quatro docas forma um conjunto, que vale { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 } no fim.
 note-sets-mine = { $sets ->
@@ -162,11 +162,11 @@ note-religion = Cada ação de religião avança 1 espaço, e mais 1 por 1 cerea
 note-religion-end = No espaço { $n } cada passo a mais rende 1 ponto.
 note-religion-mine = Você está no espaço { $n }.
 note-next-monk = { $n ->
-    [one] Falta { $n } passo para o próximo monge.
+    [1] Falta { $n } passo para o próximo monge.
    *[other] Faltam { $n } passos para o próximo monge.
 }
 note-next-die = { $n ->
-    [one] Falta { $n } passo para o próximo dado azul.
+    [1] Falta { $n } passo para o próximo dado azul.
    *[other] Faltam { $n } passos para o próximo dado azul.
 }
 note-conquistador = No fim deste ano os primeiros ganham { $points } pontos; no mesmo espaço fica à frente quem chegou antes. Depois todos recomeçam.
@@ -177,7 +177,7 @@ note-conquistador-mine = { $points ->
    *[other] Você está no espaço { $n }; seriam { $points } pontos.
 }
 note-next-gold = { $n ->
-    [one] Falta { $n } passo para o próximo ouro.
+    [1] Falta { $n } passo para o próximo ouro.
    *[other] Faltam { $n } passos para o próximo ouro.
 }
 note-year = A partida dura três anos. Um ano acaba quando todos se retiraram; então peças e dados são novos.

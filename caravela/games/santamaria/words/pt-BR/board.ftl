@@ -26,11 +26,11 @@ shore-pile = { $n } por vir
 shore-display-told = Peças em oferta: { $tiles }.
 shore-working = Ainda em atividade: { $players }.
 shore-dice-white = { $n ->
-    [one] Um dado branco com { $value }
+    [1] Um dado branco com { $value }
    *[other] { $n } dados brancos com { $value }
 }
 shore-dice-blue = { $n ->
-    [one] Um dado azul com { $value }
+    [1] Um dado azul com { $value }
    *[other] { $n } dados azuis com { $value }
 }
 shore-dice-told = Dados brancos em oferta: { $dice }.
@@ -64,7 +64,7 @@ colony-column = Coluna { $n }
 colony-row = Linha { $n }
 colony-developed = Linhas desenvolvidas: { $rows }, colunas desenvolvidas: { $columns }.
 colony-price = Comprar { $gain }: { $coins ->
-    [one] { $coins } moeda
+    [1] { $coins } moeda
    *[other] { $coins } moedas
 }
 colony-blue = Dado azul com { $value }

@@ -1,11 +1,11 @@
 # O que se conta quando uma rodada acaba. $signed é um número com sinal, $n sem, $round a rodada que começa.
 
 summary-points = { $n ->
-    [one] { $signed } ponto
+    [1] { $signed } ponto
    *[other] { $signed } pontos
 }
 summary-coins = { $n ->
-    [one] { $signed } moeda
+    [1] { $signed } moeda
    *[other] { $signed } moedas
 }
 summary-paid = custos

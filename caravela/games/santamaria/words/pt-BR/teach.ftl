@@ -20,7 +20,7 @@ first-before-gold = Você está prestes a ganhar ouro e não tem espaço. Venda 
 # -- A primeira partida guiada: o que fazer, e por quê.
 
 guide-die = Pegue o dado branco com o 5: a coluna 5 da sua colônia funciona, de cima para baixo.
-    .why = Um dado, vários recursos.
+    .why = Um dado traz vários recursos. Recursos viram carregamentos, carregamentos dão a maior parte dos pontos, e após três anos vence quem tem mais pontos.
 guide-use = Pegue tudo o que ela dá.
     .why = Você também poderia pular um território.
 guide-busy = Encerre o turno.
@@ -36,14 +36,14 @@ guide-down = Pegue o 4 branco e use as moedas.
 guide-export = Exporte da doca do conquistador e encerre o turno.
     .why = Um carregamento dá pontos no fim, e a doca dele paga a cada vez que você se retira.
 guide-blue = Use o seu dado azul: ele ativa uma linha.
-    .why = Dados azuis são só seus. A gema está ocupada; a religião avança.
+    .why = Dados azuis são só seus. A gema desta linha já está ocupada por um dado; o outro território faz você avançar na trilha de religião.
 guide-grain = Pague um cereal por mais um espaço e encerre o turno.
     .why = Os símbolos desta trilha trazem monges, e dois deles também um dado azul.
 guide-coins = Ponha uma moeda neste território, use-o e encerre o turno.
     .why = Moedas acordam um só território, por 1, depois 2, depois 3. Bom quando nenhum dado serve.
 guide-retire = Retire-se para a religião e use a ação dela.
     .why = Retirar-se encerra o seu ano: uma última ação, depois a renda. Cada espaço recebe um jogador.
-guide-monk = Mande o monge aonde quiser e pule o outro espaço.
+guide-monk = Mande o monge aonde quiser e depois não pague por mais um espaço.
     .why = Um acampamento é um presente agora, um estudioso ajuda para sempre, um bispo é uma aposta no fim.
 guide-year = Encerre o turno; o ano termina.
     .why = O seu carregamento moveu você na trilha do conquistador. Você lidera: 4 pontos.
