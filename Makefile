@@ -7,6 +7,9 @@ ARGS ?=
 # Tests that wait for a server or a browser leave room for two more than there are cores.
 JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 
+# Where Python may not keep what it has compiled, every server, bot and worker of a test compiles everything again.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install --quiet --require-hashes -r
@@ -21,12 +24,13 @@ PROJECT := .venv/.project-$(KEY)
 DEV := .venv/.dev-$(KEY)
 FAST := .venv/.fast-$(KEY)
 LOCK := .venv/.lock-$(KEY)
+EXTRAS := .venv/.extras-$(KEY)
 CHROMIUM := .venv/.chromium-$(KEY)
 NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal check test scripts fast plain test-fast long bench fuzz leaks options rules golden protocol api screenshots lock format clean
+.PHONY: help play terminal check test scripts fast plain test-fast long test-extras bench strength fuzz leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -43,20 +47,28 @@ check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and th
 	$(BIN)/mypy --strict $(CHECKED)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(QUICK) $(ARGS)
 
-# Types are checked while the tests run, which mostly wait for a server or a browser, and told after them.
+# Types are checked while the tests run, which mostly wait for a server or a browser, and told after them. What one process has
+# collected before, the others need not compile each for itself.
 test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
+	$(BIN)/python -m pytest --collect-only -qq $(ARGS) > /dev/null 2>&1; \
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS); tests=$$?; \
 	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
 # What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
-# every window, language and moment of the table page, fifty kills.
-long: $(PROJECT) $(DEV) $(CHROMIUM) plain ## the long versions of tests that make test keeps short
+# every window, language and moment of the table page, servers with both databases, fifty kills; and on the compiled build, because they think long, whole
+# games of the strong levels with every preset, and everything hidden dealt anew fifty times.
+long: $(PROJECT) $(DEV) $(CHROMIUM) $(FAST) plain ## the long versions of tests that make test keeps short; needs a C compiler
 	CARAVELA_FUZZ=2 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/contract
-	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k "by_click or any_window or keeps_its_place"
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/web
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k "by_click or by_touch or by_keys or any_window or keeps_its_place"
 	$(BIN)/python -m bench.kill
+	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
+	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/bots/test_levels.py -k finish && \
+	$(BIN)/python -m tests.bots.peeking --deals 50
 
 scripts: $(NODE) ## the browser's scripts: types, lint and their own tests
 	node_modules/.bin/tsc
@@ -77,8 +89,15 @@ test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled b
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
 	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
 
+test-extras: $(EXTRAS) ## test what needs Ray, OpenSpiel or Parquet, in an environment of its own (.venv/extras)
+	.venv/extras/bin/python -c 'import pyarrow.parquet, pyspiel, ray' # a test that lacks one of them is only skipped
+	.venv/extras/bin/python -m pytest tests/lab/test_ray.py tests/lab/test_dataset.py tests/research/test_spiel.py $(ARGS)
+
 bench: $(PROJECT) ## measure, with the build that is there
 	@$(BIN)/caravela bench $(ARGS)
+
+strength: $(PROJECT) ## how strong the bots are, the whole ladder of docs/bots.md: a night on the compiled build; stop it, and it goes on later
+	@$(BIN)/python -m bench.strength $(ARGS)
 
 fuzz: $(PROJECT) $(DEV) ## play random games and check every promise on the way
 	@$(BIN)/python -m tests.fuzz $(ARGS)
@@ -144,6 +163,13 @@ $(FAST): $(RUN) requirements/fast.txt
 	@$(INSTALL) requirements/fast.txt
 	@touch $@
 
+$(EXTRAS): $(RUN) requirements/extras.txt
+	@echo 'Preparing .venv/extras ...'
+	@rm -rf $@ .venv/extras
+	@$(PYTHON) -m venv .venv/extras
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/extras/bin/python -m pip install --quiet --require-hashes -r requirements/extras.txt
+	@touch $@
+
 # Browser tests need Chromium (or Chrome); on Debian and Ubuntu it comes from the system's packages.
 $(CHROMIUM): $(RUN)
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
@@ -175,4 +201,5 @@ lock: $(LOCK) ## renew requirements/*.txt from pyproject.toml; ARGS=--upgrade ta
 	$(PIP_COMPILE) --all-build-deps -o requirements/run.txt pyproject.toml
 	$(PIP_COMPILE) --all-build-deps --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
 	$(PIP_COMPILE) --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
+	$(PIP_COMPILE) --extra openspiel --extra parquet --extra ray --extra test -c requirements/dev.txt -o requirements/extras.txt pyproject.toml
 	$(PIP_COMPILE) --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml

@@ -1,8 +1,8 @@
 """Everything hidden dealt anew, in whole games.   python -m tests.leaks [--games N] [--first SEED] [--jobs J]
 
-In every game, at some decisions, all that leaves the process for a viewer (scenes, answers, reasons, previews, refusals, trials,
-logs, reports, notices, the terminal) is compared with what the viewer would get in another world, in which everything is another
-that the viewer may not know. A difference is a leak.
+In every game, at some decisions, all that leaves the process for a viewer (scenes, changes, answers, reasons, previews,
+refusals, trials, logs, reports, lists, notices, the terminal) is compared with what the viewer would get in another world, in
+which everything is another that the viewer may not know. A difference is a leak.
 """
 
 import argparse

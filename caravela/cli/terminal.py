@@ -554,6 +554,8 @@ class Terminal:
         """What a good player would do; when asked once more, how it would go on."""
         decision, moves = self.play.decision, len(self.play.record.moves)
         assert decision is not None
+        if lesson_at(self.guide, self.play, decision) is not None:
+            raise Refused("hint-guided")
         if self.counsel is None or self.counsel[0] != moves:
             if self.out.isatty():
                 self.write(self.speaker.message("web-hint-thinking"))

@@ -35,6 +35,7 @@ class Settings(TypedDict):
     teacher: bool  # explains what is asked for the first time
     rounds: bool  # a round that is over is told
     taught: list[str]  # what was explained: game and question, "<game>.ask-…"
+    puzzles: dict[str, bool]  # those that were answered, "<game>-3", and whether rightly at the first try
 
 
 class Me(TypedDict):
@@ -105,6 +106,7 @@ class GameOffered(Named):
 
     tact: str
     learn: bool  # it has a guided first game
+    puzzles: int  # how many it has
     emblem: str  # what is drawn inside the ring of its small picture
     seats: list[int]  # least and most
     default: str
@@ -212,7 +214,7 @@ class TableListed(TypedDict):
     title: str
     game: str
     game_title: str
-    status: Literal["open", "playing", "over", "unreadable", "cancelled"]
+    status: Literal["open", "playing", "over", "unreadable", "parted", "cancelled"]
     round: int
     round_title: str
     moves: int
@@ -363,6 +365,27 @@ class ReviewTold(TypedDict):
     curve: NotRequired[list[tuple[int, list[float]]]]  # after a move, the chance of each seat
     players: NotRequired[list[ReviewedPlayer]]
     compiled: NotRequired[bool]
+
+
+class PuzzleTold(TypedDict):
+    """A puzzle, without its solution."""
+
+    game: str
+    number: int
+    of: int  # how many the game has
+    table: str  # where it is solved
+    hard: int  # 1 to 3
+    tempts: str  # the strongest bot that goes wrong at first sight
+
+
+class PuzzlesOf(TypedDict):
+    """The puzzles of a game."""
+
+    game: str
+    title: str
+    emblem: str  # an SVG
+    today: int  # the number of today's
+    puzzles: list[PuzzleTold]
 
 
 class PlayedBy(TypedDict):

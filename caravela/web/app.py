@@ -52,6 +52,7 @@ PAGES = {
     "/about": "about.html",
     "/rules": "rules.html",
     "/learn": "learn.html",
+    "/puzzles": "puzzles.html",
     "/c/{campaign_id}": "campaign.html",
     "/t/{table_id}": "table.html",
     "/t/{table_id}/replay": "replay.html",

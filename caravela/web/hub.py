@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import orjson
+
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
@@ -31,10 +33,12 @@ from caravela.web.turns import Turns
 LOG = logging.getLogger("caravela.hub")
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
 AT_ONCE = 8  # scenes that are made in one go
+HINTS = 8  # that a person waits for, and answers of bots where things are tried out
 BEHIND = 64  # messages that may wait for a slow viewer,
 TOO_HEAVY = 3_000_000  # and characters of them: a few scenes
 REMIND = 24 * 3600.0
 PAUSE = 5.0  # seconds before a bot that failed tries again
+LATELY = 3600.0  # seconds: where nothing was done for so long, nothing was left half done when the server went down
 LATER = 600.0  # seconds before a table that could not be read is tried again
 PRUNING_FIRST = 60.0  # seconds after the start until what is old is forgotten for the first time,
 PRUNING_EVERY = 24 * 3600.0  # from then on,
@@ -57,6 +61,7 @@ class Connection:
     viewer: Viewer
     home: Viewer  # as which the person came; another than the viewer while things are tried out
     pace: float = 0.0
+    skips: bool = False  # what bots do until a person is asked again is not waited for
     address: str = ""  # from where the person came
     trial: "Trial | None" = None
     outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(BEHIND))
@@ -94,6 +99,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.tellers: dict[str, Teller] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.skipped = asyncio.Event()  # somebody does not want to wait
         self.holders: dict[int, set[str]] = {}  # who plays which seat
         self.looked_on = False  # whether others may look who do not play
         self.asked: set[str] = set()  # the people who have to decide now
@@ -219,21 +225,39 @@ class Live:
 
     @property
     def hints(self) -> bool:
-        """Whether who decides may ask for a hint: who plays alone, and others if that was agreed."""
-        return self.table.row.hints or not self.together
+        """Whether who decides may ask for a hint: who plays alone, and others if that was agreed.
+
+        While the teacher of a guided game says what to do, nobody else does.
+        """
+        return (self.table.row.hints or not self.together) and not self.taught
+
+    @property
+    def taught(self) -> bool:
+        return self.table.play is not None and self.table.lesson(self.table.decider) is not None
 
     async def note_hint(self, seat: int) -> None:
         """Where others play everybody is told that a hint is used; refused where that was not agreed."""
         if not self.hints:
-            raise Refused("hint-not-agreed")
+            raise Refused("hint-guided" if self.taught else "hint-not-agreed")
         if self.together and not self.table.hint_told(seat):
             await self.act("hint", seat, "", self.table.number)
 
-    async def hint(self) -> Counsel:
-        """What a good player would do in the seat that decides: found out once, however often it is asked."""
-        if self.counsel is None or self.counsel[0] != self.stands or (self.counsel[1].done() and self.counsel[1].exception()):
-            self.counsel = self.stands, asyncio.ensure_future(self.hub.thinkers.advise(self.table.playing))
-        return await asyncio.shield(self.counsel[1])
+    async def hint(self, connection: Connection) -> Counsel | None:
+        """What a good player would do in the seat that decides: found out once, however often it is asked.
+
+        Nothing if the table has moved on before the asker's turn came, or the asker has left: nobody needs it any more.
+        """
+        stood = self.stands
+        async with self.hub.thought_for(connection):
+            if self.stands != stood or not self.heeded_by(connection):
+                return None
+            if self.counsel is None or self.counsel[0] != stood or (self.counsel[1].done() and self.counsel[1].exception()):
+                self.counsel = stood, asyncio.ensure_future(self.hub.thinkers.advise(self.table.playing))
+            return await asyncio.shield(self.counsel[1])
+
+    def heeded_by(self, connection: Connection) -> bool:
+        """Whether the viewer still looks at this table."""
+        return connection in self.connections and connection.trial is None
 
     @property
     def stands(self) -> tuple[int, int]:
@@ -327,6 +351,12 @@ class Live:
         if only is None:
             self.hub.after(self)
 
+    async def welcome(self, connection: Connection) -> None:
+        """Somebody has come."""
+        await self.tell(connection)
+        if self.table.play is not None and connection.home.mine and (self.table.row.hints or not self.together):
+            self.hub.spawn(self.hub.thinkers.get_ready(self.table.play))
+
     async def _tell(self, connections: list[Connection], present: set[int]) -> None:
         """A thread makes the scenes, in turn with those of other tables; the lock keeps the table as it is meanwhile."""
         now = time.time()
@@ -392,8 +422,7 @@ class Live:
                 took = time.perf_counter() - began
                 if level is not None and ordered is None:
                     BOT_SECONDS.labels(level=level).observe(took)
-                pace = 0.0 if self.table.opening else max((connection.pace for connection in self.connections), default=0.0)
-                await asyncio.sleep(max(0.0, pace - took))
+                await self.keep_pace(began)
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)
         except asyncio.CancelledError:
@@ -401,6 +430,27 @@ class Live:
         except Exception:
             LOG.exception("bot stopped", extra={"table": table_id})
             await asyncio.sleep(PAUSE)  # then somebody who watches the tables wakes it again
+        finally:
+            for connection in self.connections:
+                connection.skips = False
+
+    @property
+    def pace(self) -> float:
+        """Seconds from one move of a bot to the next: as the slowest of those want it who look and have not skipped."""
+        paces = (connection.pace for connection in self.connections if not connection.skips)
+        return 0.0 if self.table.opening else max(paces, default=0.0)
+
+    async def keep_pace(self, began: float) -> None:
+        """Until the pace is kept, or nobody wants it kept any more."""
+        while (left := began + self.pace - time.perf_counter()) > 0:
+            self.skipped.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.skipped.wait(), left)
+
+    def skip(self, connection: Connection) -> None:
+        """The viewer does not wait for what bots do, until a person is asked."""
+        connection.skips = self.driver is not None and not self.driver.done()
+        self.skipped.set()
 
 
 @dataclass(frozen=True)
@@ -430,7 +480,10 @@ class Asked:
 
 
 def written(message: FromServer) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    try:
+        return orjson.dumps(message).decode()
+    except orjson.JSONEncodeError:  # half of a character in somebody's name
+        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Trial(Live):
@@ -451,6 +504,9 @@ class Trial(Live):
             raise Refused("hint-trial")
         await super().note_hint(seat)
 
+    def heeded_by(self, connection: Connection) -> bool:
+        return connection in self.at.connections and connection.trial is self
+
     async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
         if number != self.table.number:
             raise Stale
@@ -463,7 +519,7 @@ class Trial(Live):
         if language not in self.tellers:
             speaker = self.at.teller(language).speaker
             super().teller(language).speaker = speaker
-        return self.tellers[language]
+        return super().teller(language)
 
     async def tell(self, only: Connection | None = None, whole: bool = False) -> None:
         async with self.lock:
@@ -537,12 +593,31 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @contextlib.asynccontextmanager
+    async def thought_for(self, connection: Connection) -> AsyncIterator[None]:
+        """A bot thinks for a person: for each one about one position at a time, and for each address, so others hardly wait.
+
+        These are lines of their own, because thinking takes longer than a scene. Refused to who waits for many already.
+        """
+        mine = f"hint {connection.home.person}"
+        if self.turns.standing(mine) >= HINTS:
+            raise Refused("hint-too-many", most=HINTS)
+        async with self.turns.of(mine, f"hint {connection.address}" if connection.address else ""):
+            yield
+
     async def _resume_all(self) -> None:
         """After a start: bots that were to move go on, clocks run on, whoever should have been told is told."""
         await asyncio.to_thread(self.store.keep_shipped_components)
         for left in await asyncio.to_thread(self.store.unsent_notices, time.time() - LEFT_OVER):
             self._left_over[left.person, left.table_id, left.number, left.kind] = left.id
+        resting = await asyncio.to_thread(self.store.resting, time.time() - LATELY)
+        for table_id, people in resting.items():
+            for person in people:
+                self.waiting.setdefault(person, {})[table_id] = None
+        unsent = {table_id for _, table_id, _, _ in self._left_over}
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
+            if table_id in resting and table_id not in unsent:
+                continue  # it is fetched when somebody comes
             try:
                 live = await self.live(table_id)
                 live.wake_bots()
@@ -622,10 +697,13 @@ class Hub:
             await live.know_holders()
             await live.hear_remarks()
             self.lives[table_id] = live
+            live.asked = {person for person, waiting in self.waiting.items() if table_id in waiting}  # when it was here before
             self.know_waiting(live)
-            parted = live.table.parted is not None  # it waits for nobody any more
-            if live.table.play is not None and (live.table.row.summary is None or parted):
-                self.spawn(asyncio.to_thread(self.store.keep_summary, table_id, live.table.summary(), parted))
+            said = live.table.row.summary
+            parted = live.table.parted is not None  # it waits for nobody any more; perhaps to a later release it does again
+            changed = parted or (said is not None and "parted" in said)
+            if live.table.play is not None and (said is None or changed):
+                self.spawn(asyncio.to_thread(self.store.keep_summary, table_id, live.table.summary(), changed))
             TABLES.set(len(self.lives))
             return live
         finally:
@@ -656,19 +734,25 @@ class Hub:
     async def connected(self, table_id: str, person: Person, address: str = "") -> AsyncIterator[tuple[Live, Connection]]:
         viewer = await self.viewer(table_id, person)
         live = await self.live(table_id, person.id, address)
-        connection = Connection(viewer, viewer, float(person.settings.get("pace", 0.6)), address)
+        async with self.beside(live, viewer, person, address) as connection:
+            yield live, connection
+
+    @contextlib.asynccontextmanager
+    async def beside(self, live: Live, viewer: Viewer, person: Person, address: str = "") -> AsyncIterator[Connection]:
+        """Somebody looks at a table, as long as the line is open."""
+        connection = Connection(viewer, viewer, float(person.settings.get("pace", 0.6)), address=address)
         live.connections.add(connection)
         SOCKETS.inc()
         try:
             async with self.turns.of(person.id, address):
-                await live.tell(connection)
-            connection.muted = "muted" in await asyncio.to_thread(self.store.marks, table_id, person.id)
+                await live.welcome(connection)
+            connection.muted = "muted" in await asyncio.to_thread(self.store.marks, live.table.row.id, person.id)
             async with live.talking:
                 live.tell_talk(connection)
             async with live.lock:  # after the scenes that were made before and do not know it
                 self._tell_presence(live, viewer, True)
             live.wake_bots()
-            yield live, connection
+            yield connection
         finally:
             live.connections.discard(connection)
             SOCKETS.dec()

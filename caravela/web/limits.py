@@ -75,6 +75,8 @@ MESSAGES = {
     "why": 5,
     "ghosts": 20,
     "summary": 3,
+    "skip": 3,
+    "solve": SCENE,
     "hint": 400,
     "look": SCENE,
     "eyes": SCENE,

@@ -151,6 +151,7 @@ class Option(TypedDict):
 
     name: str  # what is sent back: place a colonist on dock
     text: str  # "Place a colonist on the Colonist Dock"
+    deed: str  # the same for options that only differ in what they name
     things: list[str]  # what to click for it, in the order in which one would: kind-colonist, target-dock
     number: int | None  # that the option stands for: bids, points to buy
     ends: bool  # the turn passes to somebody else
@@ -405,6 +406,29 @@ class Summary(TypedDict):
     next: str  # empty after the last round
 
 
+class Side(TypedDict):
+    """A move of the solution of a puzzle."""
+
+    name: str
+    text: str
+    behind: str  # the best move; empty for that one
+    reason: str
+    brings: str  # "Points soon: …"
+    line: list[str]  # how it might go on: a line for each who moves
+
+
+class Solution(TypedDict):
+    """What my answer to a puzzle is worth, and the solution."""
+
+    kind: Literal["solution"]
+    right: bool
+    answered: str  # empty for who has given up
+    verdict: str
+    best: Side
+    tempting: Side
+    proof: str  # how it was found out
+
+
 class Refusal(TypedDict):
     """What was asked for cannot be done; the scene follows."""
 
@@ -455,7 +479,7 @@ class Ended(TypedDict):
     kind: Literal["ended"]
 
 
-FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Refusal | Presence | Talk | Meanwhile | Ended
+FromServer = Scene | Change | About | Preview | Ghosts | Hint | Summary | Solution | Refusal | Presence | Talk | Meanwhile | Ended
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -507,9 +531,10 @@ class Mute(TypedDict):
 
 
 class Ask(TypedDict):
-    """The scene, please; a look ahead at all options; a hint; back from a trial to the real table."""
+    """The scene, please; a look ahead at all options; a hint; back from a trial; no waiting for what bots do; the solution of a
+    puzzle."""
 
-    kind: Literal["hello", "ghosts", "hint", "back"]
+    kind: Literal["hello", "ghosts", "hint", "back", "skip", "solve"]
 
 
 class Try(TypedDict):

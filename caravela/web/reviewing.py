@@ -18,7 +18,8 @@ from caravela.teach.review import USUAL, Looked, Review, check_over, looked_befo
 
 LOG = logging.getLogger("caravela.review")
 NICE = 9  # steps further behind than bots
-WAITING = 20  # reviews that are asked for and not made yet
+WAITING = 20  # reviews that are asked for and not made yet,
+OF_ADDRESS = 3  # and by people of one address
 KEPT = 20.0  # seconds between two times that what was found is kept
 
 
@@ -33,6 +34,7 @@ class Progress:
     """How far a review has come; of none before its turn has come."""
 
     person: str
+    address: str = ""  # from where it was asked for
     done: int = 0
     moves: int = 0
     failed: bool = False
@@ -55,8 +57,8 @@ class Reviews:
         found = await asyncio.to_thread(self.store.review, table_id)
         return cast(Review, found) if found is not None and found.get("done") else None
 
-    def begin(self, table_id: str, record: Record, person: str) -> None:
-        """Refused to who waits for another one already, and when too many wait."""
+    def begin(self, table_id: str, record: Record, person: str, address: str = "") -> None:
+        """Refused to who waits for another one already, and when too many wait, of all people or of those at one address."""
         check_over(record)
         now = self.progress.get(table_id)
         if now is not None and not now.failed:
@@ -64,9 +66,10 @@ class Reviews:
         waiting = [one for one in self.progress.values() if not one.failed]
         if any([one.person == person for one in waiting]):
             raise Refused("review-one-at-a-time")
-        if len(waiting) >= WAITING:
+        neighbours = [one for one in waiting if address and one.address == address]
+        if len(waiting) >= WAITING or len(neighbours) >= OF_ADDRESS:
             raise Refused("review-busy")
-        progress = self.progress[table_id] = Progress(person)
+        progress = self.progress[table_id] = Progress(person, address)
         task = asyncio.create_task(self._make(table_id, record, progress))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -7,10 +7,16 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 HEAD = 20.0  # seconds in which the head of a request has to come
 BODY = 90.0  # and all of it
 READ = 30.0  # in which who is at a table has to read something of what waits
+# Quickly packed rather than small: half the work of zlib's usual level, for 7 % more to send. The wider window makes up for the
+# rest; so a line takes 48 kB for it.
+PACKED = ServerPerMessageDeflateFactory(
+    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
+)
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 
 
@@ -87,6 +93,11 @@ def attentive(read: float = READ) -> type[WebSocketsSansIOProtocol]:
 
     class Attentive(WebSocketsSansIOProtocol):
         _stalled: asyncio.TimerHandle | None = None
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            if self.conn.available_extensions:
+                self.conn.available_extensions = [PACKED]
 
         def pause_writing(self) -> None:
             super().pause_writing()

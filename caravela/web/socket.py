@@ -5,12 +5,14 @@ import contextlib
 import json
 import logging
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from caravela.core.refused import Refused
+from caravela.table.store import Person
 from caravela.text import Speaker, find_language
 from caravela.web import scene, talk
 from caravela.web.api.asking import COOKIE, asked_language
@@ -19,6 +21,7 @@ from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message
 from caravela.web.measures import REFUSALS
 from caravela.web.past import as_it_is
 from caravela.web.protocol import Refusal
+from caravela.web.puzzles import Attempt, Riddle, come_to, puzzle_called
 from caravela.web.scene import SPECTATOR, Viewer
 
 LOG = logging.getLogger("caravela.socket")
@@ -49,7 +52,7 @@ async def at_the_table(socket: WebSocket, table_id: str) -> None:
         address = address_of(socket)
         with limits.line(address, person.id) as number:
             limits.spend(COMING, address, person.id)
-            async with hub.connected(table_id, person, limits.line_of(address)) as (live, connection):
+            async with arrived(hub, table_id, person, limits.line_of(address)) as (live, connection):
                 writer = asyncio.create_task(write(socket, connection))
                 try:
                     await listen(socket, live, connection, Purse(limits, address, person.id, number), writer)
@@ -64,6 +67,19 @@ async def at_the_table(socket: WebSocket, table_id: str) -> None:
             await socket.close(close_code(refused))
     except (WebSocketDisconnect, RuntimeError):
         pass
+
+
+@contextlib.asynccontextmanager
+async def arrived(hub: Hub, table_id: str, person: Person, address: str) -> AsyncIterator[tuple[Live, Connection]]:
+    """At a table, as who the person is there; or at a puzzle, where everybody is a guest."""
+    puzzle = puzzle_called(table_id)
+    if puzzle is None:
+        async with hub.connected(table_id, person, address) as (live, connection):
+            yield live, connection
+        return
+    riddle = await come_to(hub, puzzle)
+    async with hub.beside(riddle, Viewer(person.id, person.language), person, address) as connection:
+        yield riddle, connection
 
 
 def close_code(refused: Refused) -> int:
@@ -148,7 +164,7 @@ async def hear(live: Live, connection: Connection, said: dict[str, Any], purse: 
         if said.get("kind") == "say":
             purse.limits.talk(connection.home.person)
         work = KINDS.get(str(said.get("kind")))
-        if work is None:
+        if work is None or (isinstance(live, Riddle) and work in AMONG_PLAYERS):
             raise Refused("web-unknown-message")
         async with turns.of(*lines if work in HEAVY else ()):
             await work(live if work in AT_THE_TABLE else here(live, connection), connection, said)
@@ -347,14 +363,28 @@ async def answer(live: Live, connection: Connection, said: dict[str, Any]) -> No
         raise Refused("game-over")
     seat = table.decider
     await live.note_hint(seat)  # what a bot would do is a hint
-    await live.act("take", seat, await live.hub.thinkers.choose(table.playing, seat, ANSWERS), number)
+    async with live.hub.thought_for(connection):
+        if number != table.number:
+            raise Stale
+        option = await live.hub.thinkers.choose(table.playing, seat, ANSWERS)
+    await live.act("take", seat, option, number)
 
 
 async def back(live: Live, connection: Connection, said: dict[str, Any]) -> None:
-    """Back to the real table."""
+    """Back to the real table; a puzzle begins again."""
+    if isinstance(live, Riddle):
+        await live.welcome(connection)
+        return
     connection.home.language = connection.viewer.language
     connection.viewer, connection.trial = connection.home, None
     await again(live, connection)
+
+
+async def solve(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    """I give up: the solution of the puzzle, please."""
+    if not isinstance(live, Attempt):
+        raise Refused("web-unknown-message")
+    await live.solve("")
 
 
 async def about(live: Live, connection: Connection, said: dict[str, Any]) -> None:
@@ -391,7 +421,14 @@ async def hint(live: Live, connection: Connection, said: dict[str, Any]) -> None
 
 async def advise(live: Live, connection: Connection) -> None:
     """If the table has moved on meanwhile, nobody needs the hint any more."""
-    told = await live.hint()
+    try:
+        told = await live.hint(connection)
+    except Refused as refused:
+        REFUSALS.labels(code=refused.message).inc()
+        connection.send(refusal(refused, live.teller(connection.viewer.language).speaker))
+        return
+    if told is None:
+        return
     async with live.lock:
         teller = live.teller(connection.viewer.language)
         decision = teller.asked(connection.viewer)
@@ -429,6 +466,10 @@ async def language(live: Live, connection: Connection, said: dict[str, Any]) -> 
     live.tell_talk(connection)
 
 
+async def skip(live: Live, connection: Connection, said: dict[str, Any]) -> None:
+    live.skip(connection)
+
+
 async def hello(live: Live, connection: Connection, said: dict[str, Any]) -> None:
     await again(live, connection)
 
@@ -447,6 +488,7 @@ KINDS = {
     "try": try_out,
     "back": back,
     "answer": answer,
+    "solve": solve,
     "about": about,
     "preview": preview,
     "ghosts": ghosts,
@@ -456,7 +498,9 @@ KINDS = {
     "look": look,
     "eyes": eyes,
     "language": language,
+    "skip": skip,
     "hello": hello,
 }
-AT_THE_TABLE = (propose, agree, decline, say, mute, language, try_out, back)  # also of who is trying things out
-HEAVY = (try_out, back, ghosts, look, eyes, language, hello)  # what makes a whole scene for one viewer, or as much
+AT_THE_TABLE = (propose, agree, decline, say, mute, language, skip, try_out, back)  # also of who is trying things out
+AMONG_PLAYERS = (propose, agree, decline, say, mute, try_out)  # not at a puzzle
+HEAVY = (solve, try_out, back, ghosts, look, eyes, language, hello)  # what makes a whole scene for one viewer, or as much

@@ -13,6 +13,24 @@ Given = ParamSpec("Given")
 Done = TypeVar("Done")
 
 
+class Line(asyncio.Lock):
+    """Whoever stands at its head holds it."""
+
+    standing = 0  # how many, with the one at the head
+
+    async def __aenter__(self) -> None:
+        self.standing += 1
+        try:
+            await self.acquire()
+        except BaseException:
+            self.standing -= 1
+            raise
+
+    async def __aexit__(self, *left: object) -> None:
+        self.standing -= 1
+        self.release()
+
+
 class Turns:
     """There are a few places at which work is done, and before them lines: of a person, of an address, of whoever made tables.
 
@@ -24,7 +42,7 @@ class Turns:
     def __init__(self, places: int = PLACES) -> None:
         self._pool = ThreadPoolExecutor(places, "caravela-work")
         self._places = asyncio.Semaphore(places)
-        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
 
     @asynccontextmanager
     async def of(self, *lines: str) -> AsyncIterator[None]:
@@ -32,8 +50,12 @@ class Turns:
         async with AsyncExitStack() as entered:
             for line in lines:
                 if line:
-                    await entered.enter_async_context(self._lines.setdefault(line, asyncio.Lock()))
+                    await entered.enter_async_context(self._lines.setdefault(line, Line()))
             yield
+
+    def standing(self, line: str) -> int:
+        """How many stand in a line now."""
+        return self._lines[line].standing if line in self._lines else 0
 
     async def work(self, job: Callable[Given, Done], *given: Given.args, **named: Given.kwargs) -> Done:
         """Have something done by a thread. Whoever gives up waiting holds their locks until the thread is done."""

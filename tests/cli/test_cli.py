@@ -3,6 +3,7 @@
 import gzip
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -286,6 +287,14 @@ def test_corrected_tables_are_played_with_and_travel_in_the_record(
     assert main(["verify", str(file)]) == 0
     assert main(["replay", str(file), "--upto", "0"]) == 0
     assert shown in capsys.readouterr().out
+
+
+def test_a_game_without_component_tables_has_none_to_correct(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("caravela.cli.main.find_game", lambda name: SimpleNamespace(name=name, files=[]))
+    assert main(["data", "export", "santamaria", str(tmp_path / "there")]) == 2
+    assert "santamaria has no component tables" in capsys.readouterr().err and not (tmp_path / "there").exists()
 
 
 @pytest.mark.parametrize(

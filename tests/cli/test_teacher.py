@@ -141,6 +141,15 @@ def test_a_round_that_is_over_is_told_by_itself_and_when_asked(name: str) -> Non
     assert told.startswith(f"\n{title} is over") and all(f"  {player.name}: " in told for player in record.players)
 
 
+def test_while_the_teacher_says_what_to_do_there_is_no_hint(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("i\nq\n"))
+    assert main(["learn", "empires", "--record", str(tmp_path / "first.txt")]) == 0
+    assert "hints come when you play on alone." in " ".join(capsys.readouterr().out.split())
+
+
 def test_caravela_learn_begins_the_guided_game(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

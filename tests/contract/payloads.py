@@ -28,16 +28,18 @@ from caravela.core.refused import Refused
 from caravela.core.state import State
 from caravela.games import FACES
 from caravela.research.setting import observe
+from caravela.table.campaign import Campaign
 from caravela.table.play import Play
-from caravela.table.store import Act, Person, Remark, Seat, TableRow
+from caravela.table.store import Act, CampaignRow, Listed, Person, Remark, Role, Seat, Subscription, TableRow
 from caravela.table.table import PERSON, Table
 from caravela.table.thinking import Position, advise, luck_of_hint
 from caravela.teach.counsel import Counsel
-from caravela.web import scene, socket
-from caravela.web.api import looking_back, records, reviews
-from caravela.web.hub import Connection, Hub, Live
+from caravela.web import campaign, protocol, scene, socket
+from caravela.web.api import lists, looking_back, records, reviews
+from caravela.web.hub import REWRITING, Asked, Connection, Hub, Live
 from caravela.web.limits import Limits
-from caravela.web.notify import text_of
+from caravela.web.notify import KINDS, Hook, Notice
+from caravela.web.past import as_it_is
 from caravela.web.scene import SPECTATOR, Teller, Viewer
 from caravela.web.socket import Purse
 from caravela.web.turns import Done, Given, Turns
@@ -52,6 +54,8 @@ HINTS = 0.25  # how often one is asked for
 OTHER_LANGUAGE = 0.1  # how often another one is asked for
 NOW = 1000.0
 NO_LIMITS = Limits(0)
+HOOKS = [{"kind": kind, "url": f"https://{kind}.example/hook"} for kind in KINDS]  # where somebody wants to be told
+BESIDE: protocol.Beside = {"next": None, "rematch": None}
 SPOKEN = [Remark(1, "q", 0, True, "web-phrase-hello", NOW), Remark(2, "q", 0, False, "<b>I hold gold</b>", NOW)]
 
 
@@ -97,6 +101,13 @@ def new_table(config: Configuration) -> Table:
     return Table(row, seats, [])
 
 
+def as_it_stands(table: Table) -> Table:
+    """The table at this moment, which stays so while the real one goes on; with what can be taken back."""
+    kept = as_it_is(table)
+    kept.playing._barriers, kept.playing._before = list(table.playing._barriers), list(table.playing._before)
+    return kept
+
+
 def dealt_anew(table: Table, looker: Looker, seed: int) -> Table:
     """The same table in another world, in which everything is another that the viewer does not know.
 
@@ -135,11 +146,32 @@ class Quiet(Hub):
         self.turns = AtOnce()
         self.thinkers = cast(Any, self)
         self.begun: list[Coroutine[Any, Any, None]] = []  # what is done beside the line
-        self.store = cast(Any, SimpleNamespace(remark=lambda *said: None, remarks=lambda *said: SPOKEN, mark=lambda *said: None))
+        roles = [Role("p", "seat", seat) for seat in viewer.mine] + [Role("p", "coach", seat) for seat in viewer.coached]
+        self.row = replace(table.row, seats=tuple(table.seats), roles=tuple(roles), campaign="c" * 12)
+        self.listed = Listed(table.row.id, table.row.status, NOW, None, table.summary(), viewer.mine)
+        self.store = cast(
+            Any,
+            SimpleNamespace(
+                remark=lambda *said: None,
+                remarks=lambda *said: SPOKEN,
+                mark=lambda *said: None,
+                listed=lambda *said: [self.listed],
+                tables_of=lambda *said: [self.row],
+                person=lambda *said: Person("p", "Ana", viewer.language, {"hooks": HOOKS}, NOW),
+                subscriptions=lambda *said: [Subscription("b", "p", "https://push.example/b", "", "", NOW)],
+                claim_notice=lambda *said: "claimed",
+                notice_sent=lambda *said: None,
+            ),
+        )
+        self.sent: list[Any] = []  # to people who are away
+        self.notifier = cast(Any, SimpleNamespace(notify=self.post))
+        self.sender = cast(Any, SimpleNamespace(signed=lambda url: {}))
+        self.unreadable = {}
         self.address = "http://localhost:8080"
         self.waiting = {}
         self.lives = {}
         self.lives[table.row.id] = self.only = Live(self, table)
+        self.only.holders = {seat: {"p"} for seat in viewer.mine}
         self.only.tellers["en"] = teller
 
     async def viewer(self, table_id: str, person: Person) -> Viewer:
@@ -154,14 +186,27 @@ class Quiet(Hub):
     def spawn(self, work: Any) -> None:
         self.begun.append(work)
 
+    def post(self, person: str, hooks: list[Hook], notice: Notice) -> None:
+        """As it goes to each address; what is sealed for a browser, unsealed."""
+        with patch("http_ece.encrypt", lambda said, **sealed: said):
+            for hook in hooks:
+                headers, said = hook.written(notice)
+                self.sent.append([hook.kind, headers, said.decode()])
+
     async def advise(self, play: Play) -> Counsel:
         """In this process, and with little thought."""
         with patch("caravela.teach.counsel.SECONDS", 0.001):
             return advise(Position.of(play), play.decider, luck_of_hint(play))
 
 
-def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
-    """Everything by its name. With the same luck the same is asked."""
+def said_about(
+    table: Table, looker: Looker, luck: Random, before: Table | None = None, earlier: Table | None = None
+) -> dict[str, Any]:
+    """Everything by its name. With the same luck the same is asked.
+
+    `before` is the table as it stood before the last act, if only what has changed since is told; `earlier` as it stood at a move
+    that one may look back at.
+    """
     viewer = replace(looker.viewer)
     teller = Teller(table, viewer.language)
     play, game = table.playing, table.game
@@ -176,7 +221,6 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
     if asked is not None:
         told["clauses"] = [play.why_not(option) for option in game.options.names]
         told["refusals"] = [refusal(play, asked.who, option) for option in luck.sample(game.options.names, 20)]
-        told["notice"] = text_of(teller.speaker, "turn", "T", teller.speaker.question(asked))
     told["preview"] = [
         teller.preview(option, viewer) for option in (asked.options[:20] if asked is not None else game.options.names[:20])
     ]
@@ -185,12 +229,26 @@ def said_about(table: Table, looker: Looker, luck: Random) -> dict[str, Any]:
     told["program"] = to_program(play, looker.knows)
     told["environment"] = in_environment(play, looker.knows)
     told["past"] = teller.past(play, viewer, looker.knows, table.moves)
+    if before is not None:
+        told["change"] = since(before, table, viewer)
+    if earlier is not None:
+        then = Play(game, play.record, earlier.playing.state(), earlier.playing.log)  # as `Past` makes it
+        told["earlier"] = teller.past(then, viewer, looker.knows, earlier.moves)
     told["log"] = teller.log(play.view(looker.knows), viewer.mine)
     told["http"] = asyncio.run(by_http(table, viewer, teller))
+    told["notices"] = asyncio.run(by_notice(table, viewer, teller))
     told["line"] = asyncio.run(by_line(table, viewer, teller, luck))
     if viewer.mine and len(viewer.mine) == 1:
         told["terminal"] = in_terminal(play, looker.knows, luck)
     return told
+
+
+def since(before: Table, table: Table, viewer: Viewer) -> str:
+    """What is sent to somebody who has seen the table as it stood before."""
+    teller = Teller(before, viewer.language)
+    seen: protocol.Scene = {"kind": "scene", **teller.scene(viewer, {0}, NOW), **BESIDE}
+    teller.table = table
+    return Asked(teller, viewer, seen, before.moves, BESIDE).news({0}, NOW)[1]
 
 
 def to_program(play: Play, knows: int) -> list[dict[str, Any]]:
@@ -237,7 +295,10 @@ async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any
         "report": lambda: records.report(table.row.id, person, request, hub),
         "result": lambda: looking_back.result(table.row.id, person, request, hub),
         "review": lambda: reviews.review(table.row.id, person, request, hub, cast(Any, None)),
-        "begin review": lambda: reviews.begin_review(table.row.id, person, hub, cast(Any, None)),
+        "begin review": lambda: reviews.begin_review(table.row.id, person, request, hub, cast(Any, None)),
+        "tables": lambda: lists.my_tables(hub, person, 0),
+        "table": lambda: lists.one_table(table.row.id, person, hub),
+        "campaign": lambda: by_campaign(table, hub),
         "whole review": lambda: reviews.whole_review(table.row.id, person, hub, cast(Any, None)),
     }
     told: dict[str, Any] = {}
@@ -249,6 +310,29 @@ async def by_http(table: Table, viewer: Viewer, teller: Teller) -> dict[str, Any
             told[name] = refused.message
     told["record"] = scene.may_have_record(table, replace(viewer, looked=None)) and "the whole truth"
     return told
+
+
+async def by_campaign(table: Table, hub: Quiet) -> Any:
+    """What the page of a campaign tells of its game, and its file, which is the whole truth for who plays alone."""
+    if not table.game.is_campaign(table.row.agreed):
+        return None
+    play = Campaign(table.game, "C", table.row.agreed, table.record.players, [campaign.episode_of(table)])
+    row = CampaignRow("c" * 12, table.game.name, "C", table.row.agreed, NOW)
+    saga = campaign.Saga(row, [hub.row], play, [list(hub.row.roles)])
+    return campaign.told(saga, "en"), "the whole truth" if saga.alone else saga.text()
+
+
+async def by_notice(table: Table, viewer: Viewer, teller: Teller) -> list[Any]:
+    """What somebody is sent who is away: whatever can be said of a table, at every kind of address."""
+    hub = Quiet(table, viewer, teller)
+    live = hub.only
+    with patch("caravela.web.hub.GRACE", 0), patch("time.time", lambda: NOW):
+        for kind in ("turn", "reminder"):
+            await hub._notify(live, kind)
+        await hub.tell_asked(live)
+        for seat in viewer.mine:
+            await hub.send(table, seat, "out")
+    return hub.sent
 
 
 async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) -> list[str]:
@@ -309,6 +393,7 @@ async def by_line(table: Table, viewer: Viewer, teller: Teller, luck: Random) ->
         if decision is None:
             break
         await say(kind="take", number=trial.table.number, option=luck.choice(decision.options))
+    await live.tell()  # something happens at the table meanwhile
     await say(kind="take", number=number - 1, option=guesses[0])
     await say(kind="back")
     return heard
@@ -342,10 +427,13 @@ def in_terminal(play: Play, seat: int, luck: Random) -> str:
 # -- the comparison ----------------------------------------------------------------------------------------------------
 
 
-def differences(table: Table, looker: Looker, seed: int) -> list[str]:
+def differences(table: Table, looker: Looker, seed: int, before: Table | None = None, earlier: Table | None = None) -> list[str]:
     """What the viewer gets that is another when everything hidden is another: a leak, each with the first words that differ."""
-    real = said_about(table, looker, Random(seed))
-    other = said_about(dealt_anew(table, looker, seed), looker, Random(seed))
+    tables = [table, before, earlier]
+    others = [dealt_anew(one, looker, seed) if one is not None else None for one in tables]
+    assert others[0] is not None
+    real = said_about(table, looker, Random(seed), before, earlier)
+    other = said_about(others[0], looker, Random(seed), *others[1:])
     found: list[str] = []
     for name, told in real.items():
         ours, theirs = [json.dumps(said, ensure_ascii=False, sort_keys=True) for said in (told, other.get(name))]
@@ -365,14 +453,20 @@ def watch(config: Configuration, seed: int, apart: int) -> tuple[int, list[str]]
     table = new_table(config)
     compared = 0
     leaks: list[str] = []
+    before, earlier = None, as_it_stands(table)
     due = luck.randrange(apart // 2)
     while not table.over and not leaks:
         if table.number >= due:
             due += luck.randrange(1, 2 * apart)
+            looked_at = earlier if table.record.moves[: earlier.moves] == earlier.record.moves else None  # unless taken back
             for looker in [everybody[table.decider], luck.choice(everybody)]:
                 compared += 1
-                leaks += differences(table, looker, luck.getrandbits(31))
-        table.apply(any_act(table, temperament, luck))
+                leaks += differences(table, looker, luck.getrandbits(31), before, looked_at)
+            earlier = as_it_stands(table)
+        act = any_act(table, temperament, luck)
+        tell_changes = table.number + 1 >= due and act.kind not in REWRITING
+        before = as_it_stands(table) if tell_changes else None
+        table.apply(act)
     return compared, leaks
 
 

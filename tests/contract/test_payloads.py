@@ -14,7 +14,7 @@ APART = max(1, round(100 / SAMPLES))  # decisions
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", PLAYED)
 def test_nothing_that_leaves_the_process_tells_of_hidden_things(name: str, seed: int) -> None:
-    """Scenes, answers, reasons, previews, refusals, trials, logs, reports, notices, the terminal; `make leaks` plays more."""
+    """Scenes, changes, answers, reasons, refusals, trials, logs, lists, notices, the terminal; `make leaks` plays more."""
     config = configuration(PLAYED[name], Random(f"payloads {seed}").randrange, begins(name, seed))
     decisions = sum(1 for _ in walk(config, seed))
     compared, leaks = watch(config, seed, min(APART, decisions // 2))

@@ -4,6 +4,7 @@ import ast
 import importlib
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ MAY_IMPORT = {
 COMPILED_ROOMS = ("core", "rules", "judgement")
 
 
+@cache
 def name_of(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
@@ -59,6 +61,10 @@ def of_rooms(*rooms: str) -> list[Path]:
     return [path for path in MODULES if name_of(path) != "caravela" and room_of(name_of(path))[1] in rooms]
 
 
+COMPILED_MODULES = of_rooms(*COMPILED_ROOMS)
+
+
+@cache
 def imports(path: Path) -> list[str]:
     """The full names of all modules that a module imports, wherever in it."""
     found: list[str] = []
@@ -118,7 +124,7 @@ def test_what_all_games_share_names_none_of_them(path: Path) -> None:
     assert not re.search("|".join(FACES), said, re.IGNORECASE)
 
 
-@pytest.mark.parametrize("path", of_rooms(*COMPILED_ROOMS), ids=name_of)
+@pytest.mark.parametrize("path", COMPILED_MODULES, ids=name_of)
 def test_rules_need_nothing_but_the_standard_library(path: Path) -> None:
     for module in imports(path):
         top = module.split(".")[0]
@@ -126,13 +132,13 @@ def test_rules_need_nothing_but_the_standard_library(path: Path) -> None:
             assert top == "caravela" or top in sys.stdlib_module_names, f"{name_of(path)} imports {module}"
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if path not in of_rooms(*COMPILED_ROOMS)], ids=name_of)
+@pytest.mark.parametrize("path", [path for path in MODULES if path not in COMPILED_MODULES], ids=name_of)
 def test_no_module_outside_the_rules_knows_what_a_state_is_made_of(path: Path) -> None:
     """Everything outside core, rules and judgement sees Game, View, Decision and Record, never a field of a State."""
     assert not [module for module in imports(path) if re.match(r"caravela\.games\.\w+\.rules\.state\b", module)]
 
 
-@pytest.mark.parametrize("path", of_rooms(*COMPILED_ROOMS), ids=name_of)
+@pytest.mark.parametrize("path", COMPILED_MODULES, ids=name_of)
 def test_no_constant_is_shifted_to_the_left(path: Path) -> None:
     """A compiled `1 << n` is a 32-bit shift without an error; `bit(n)` is not. A named number shifted by a number is fine."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

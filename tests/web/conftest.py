@@ -1,6 +1,7 @@
-"""One server for all tests that leave it alive; those that matter for storage run on SQLite and on PostgreSQL."""
+"""One server for all tests that leave it alive; those that matter for storage run on SQLite or on PostgreSQL."""
 
 import json
+import os
 import threading
 import uuid
 from collections.abc import Callable, Iterator
@@ -11,10 +12,16 @@ from typing import Any
 import psycopg
 import pytest
 
+from caravela.build import COMPILED
 from tests.table.conftest import postgresql
 from tests.web.kit import Line, Person, Server
 
 __all__ = ["postgresql"]
+
+
+# A server with each database: one for each build, both in make long. What the store promises is tested with both everywhere.
+WHOLE = bool(os.environ.get("CARAVELA_WHOLE"))
+DATABASES = ["sqlite", "postgresql"] if WHOLE else ["sqlite" if COMPILED else "postgresql"]
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +46,7 @@ def server(folder: Path) -> Iterator[Server]:
     running.bury()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=DATABASES)
 def any_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
     if request.param == "sqlite":
         yield request.getfixturevalue("server")

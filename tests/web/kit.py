@@ -24,7 +24,7 @@ from caravela.table.play import Play
 
 Scene = dict[str, Any]
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0  # seconds until something that should happen has not happened
+PATIENCE = 120.0  # seconds until something that should happen has not happened
 BOT = {"kind": "novice"}
 QUICK = {"preset": "deluxe_base"}
 

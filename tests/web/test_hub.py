@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import time
 from collections.abc import AsyncIterator, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,13 @@ import pytest
 from fastapi import FastAPI
 
 from caravela.core.refused import Refused
+from caravela.table.play import Play
 from caravela.table.store import Store
+from caravela.teach.counsel import Counsel
+from caravela.web import socket
 from caravela.web.app import Serving, make_app
-from caravela.web.hub import Connection, Hub, Live, Stale
+from caravela.web.hub import HINTS, Connection, Hub, Live, Stale
+from caravela.web.limits import Limits
 from caravela.web.scene import Viewer
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Bruno"}]
@@ -292,3 +297,122 @@ def test_who_waits_for_a_table_and_stands_in_line_does_not_wait_for_themselves(t
             assert await other is again is not live
 
     asyncio.run(go())
+
+
+def test_moves_of_bots_wait_for_the_slowest_who_looks_until_all_have_skipped(tmp_path: Path) -> None:
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            live, ana = await seated(app.state.hub, browser)
+            bruno = Connection(ana.viewer, ana.viewer, pace=4000.0)
+            ana.pace = 3000.0
+            live.connections.add(bruno)
+            assert live.pace == 4000.0
+            live.skip(ana)
+            assert not ana.skips, "no bot is about to move"
+            live.driver = asyncio.create_task(live.keep_pace(time.perf_counter()))
+            await asyncio.sleep(0)
+            live.skip(bruno)
+            await asyncio.sleep(0.05)
+            assert live.pace == 3000.0 and not live.driver.done(), "Ana wants to see it"
+            live.skip(ana)
+            await asyncio.wait_for(live.driver, 60)
+            assert live.pace == 0.0
+
+    asyncio.run(go())
+
+
+# -- who has bots think for them ---------------------------------------------------------------------------------------
+
+HOMES = {"ana": "10.0.0.1", "neighbour": "10.0.0.1", "bruno": "10.0.0.2"}
+
+
+class OneThinker:
+    """It thinks about one position after the other, as soon as it is let, and keeps who wanted to know."""
+
+    def __init__(self) -> None:
+        self.let = asyncio.Event()
+        self.busy = asyncio.Lock()
+        self.thought: list[Play] = []
+        self.waiting = 0
+
+    async def think(self, play: Play) -> None:
+        self.waiting += 1
+        async with self.busy:
+            await self.let.wait()
+        self.thought.append(play)
+
+    async def advise(self, play: Play) -> Counsel:
+        await self.think(play)
+        return Counsel([], 1, False)
+
+    async def choose(self, play: Play, who: int, level: str) -> str:
+        await self.think(play)
+        assert play.decision is not None
+        return play.decision.options[0]
+
+
+def test_who_asks_for_many_hints_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ana asks at many tables, and a neighbour of hers does; Bruno, who comes last, is answered second."""
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            hub: Hub = app.state.hub
+            live, _ = await seated(hub, browser)
+            thinker = OneThinker()
+            monkeypatch.setattr(hub.thinkers, "advise", thinker.advise)
+            monkeypatch.setattr(hub.thinkers, "choose", thinker.choose)
+
+            async def say(connection: Connection, **said: Any) -> None:
+                purse = socket.Purse(Limits(0), connection.address, connection.home.person, 1)
+                await socket.hear(live, connection, said, purse)
+
+            async def trying(person: str) -> Connection:
+                viewer = Viewer(person, "en", [0, 1])
+                connection = Connection(viewer, viewer, address=HOMES[person])
+                live.connections.add(connection)
+                await say(connection, kind="try")
+                told(connection)
+                return connection
+
+            ana = [await trying("ana") for _ in range(HINTS + 2)]
+            neighbour, bruno = await trying("neighbour"), await trying("bruno")
+            for connection in [*ana, neighbour]:
+                await say(connection, kind="hint")
+            while thinker.waiting < 1:
+                await asyncio.sleep(0)
+            assert bruno.trial is not None
+            answer = asyncio.create_task(say(bruno, kind="answer", number=bruno.trial.table.number))
+            while thinker.waiting < 2:
+                await asyncio.sleep(0)
+            for connection in ana[HINTS:]:
+                assert [message["code"] for message in told(connection)] == ["hint-too-many"]
+            asked = [one.trial.table.playing for one in [*ana, neighbour, bruno] if one.trial is not None]
+            moved_on, gone_back, gone = ana[1:4]
+            assert moved_on.trial is not None and moved_on.trial.table.playing.decision is not None
+            option = moved_on.trial.table.playing.decision.options[0]
+            await say(moved_on, kind="take", number=moved_on.trial.table.number, option=option)
+            await say(gone_back, kind="back")
+            live.connections.discard(gone)
+            thinker.let.set()
+            await answer
+            while hub.turns.standing("hint ana") or hub.turns.standing("hint neighbour"):
+                await asyncio.sleep(0)
+            thought = [asked.index(play) for play in thinker.thought]
+            at_bruno, at_neighbour = len(asked) - 1, len(asked) - 2
+            assert thought[:2] == [0, at_bruno], "the one who has asked for little"
+            assert at_neighbour in thought[2:4], "at one address people take turns as well"
+            assert sorted(thought) == [0, *range(4, HINTS), at_neighbour, at_bruno], "nothing that nobody needs any more"
+            assert not hub.turns.standing("hint ana")
+
+    asyncio.run(asyncio.wait_for(go(), 120))

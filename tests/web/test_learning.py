@@ -23,11 +23,21 @@ def test_a_guided_game_says_what_to_do_and_why_and_the_others_follow_their_list(
         scene = line.wait_for(lambda scene, n=number: step_of(scene) == n)  # type: ignore[misc]
         teaching = scene["teaching"]
         assert teaching["text"] and teaching["question"].startswith("ask-")
+        assert not scene["hints"], "while the teacher says what to do, nobody else does"
         step = teaching["step"]
         assert step["what"].endswith(".") and step["why"].endswith(".") and step["of"] >= 12
         assert set(step["options"]) <= {option["name"] for option in scene["options"]}
         while step_of(line.scene) == number:
             line.take(line.scene["teaching"]["step"]["options"][0])
+
+
+def test_a_hint_never_contradicts_the_teacher(server: Server, sit: Sit) -> None:
+    ana = Person(server, "Ana")
+    line = sit(ana, ana.post("/api/games/empires/learn", {}, 201)["table"])
+    line.wait_for(lambda scene: step_of(scene) == 1)
+    line.refused({"kind": "hint"}, "hint-guided")
+    line.ask({"kind": "try"}, "scene")
+    assert line.scene["hints"] and step_of(line.scene) == 0, "where things are tried out nobody teaches"
 
 
 def test_a_game_without_a_guide_says_so(server: Server) -> None:

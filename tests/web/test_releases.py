@@ -103,17 +103,70 @@ def test_a_table_that_comes_to_something_else_can_be_looked_at_up_to_there(
             while any(entry["waiting"] for entry in (await me.get("/api/tables")).json() if entry["title"] in OTHERWISE):
                 await asyncio.sleep(0.02)  # what lists say of them is stored a moment later
             listed = {entry["title"]: entry["status"] for entry in (await me.get("/api/tables")).json()}
-            assert listed == dict.fromkeys(made, "playing")
+            assert listed == {**dict.fromkeys(OTHERWISE, "parted"), "sound": "playing"}
             decision = sound.table.playing.decision
             assert decision is not None
             await sound.act("take", decision.who, decision.options[0], 5)
 
-    asyncio.run(asyncio.wait_for(look(), 60))
+    asyncio.run(asyncio.wait_for(look(), 300))
     logged = [record for record in caplog.records if record.getMessage() == "table parts from what is stored"]
     assert {vars(record)["table"] for record in logged} == {made[title] for title in OTHERWISE}
     with contextlib.closing(sqlite3.connect(file)) as database:
         for title in OTHERWISE:  # nothing was added, and nothing changed
             assert database.execute("SELECT count(*) FROM acts WHERE table_id = ?", [made[title]]).fetchone() == (5,)
+
+
+def test_a_table_that_does_not_go_on_can_be_left_and_followed_by_another(tmp_path: Path) -> None:
+    """Bruno sits there too, and would have to be asked if the game went on. To a release that plays it, it does."""
+    file = tmp_path / "t.db"
+    titles = ["a move that is none", "unreadable", "sound"]
+    stored, taken = "UPDATE acts SET option = '{}' WHERE number = 1 AND table_id = ?", dict[str, str]()
+
+    async def sit() -> tuple[str, dict[str, str]]:
+        made: dict[str, str] = {}
+        async with serving(file) as (app, ana):
+            bruno = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
+            cookie = (await ana.get("/api/me")).cookies["caravela"]
+            await bruno.get("/api/me")
+            for title in titles:
+                asked = {**ALONE, "title": title, "seats": [*ALONE["seats"], {"kind": "guest"}]}
+                answer = (await ana.post("/api/tables", json=asked)).json()
+                made[title] = answer["table"]
+                link = answer["links"]["1"].partition("#")[2]
+                assert (await bruno.post("/api/join", json={"token": link, "name": "Bruno"})).status_code == 200
+                live = await app.state.hub.live(answer["table"])
+                decision = live.table.playing.decision
+                await live.act("take", decision.who, decision.options[0], 0)
+                taken[title] = decision.options[0]
+            await bruno.aclose()
+        return cookie, made
+
+    async def leave() -> None:
+        async with serving(file, cookie) as (app, ana):
+            for title, id in made.items():
+                answer = await ana.post(f"/api/tables/{id}/remove", json={})
+                assert answer.status_code == (400 if title == "sound" else 200), title
+                again = await ana.post(f"/api/tables/{id}/rematch", json={})
+                assert again.status_code == {"sound": 400, "unreadable": 409}.get(title, 201), title
+            assert {entry["title"] for entry in (await ana.get("/api/tables?removed=true")).json()} == {*titles[:2]}
+            followed = await app.state.hub.live(made[titles[0]])
+            following = (await app.state.hub.live(followed.table.row.next)).table
+            assert [seat.name for seat in following.seats] == ["Ana", "Bruno"] and following.decider >= 0
+
+    async def come_back() -> None:
+        async with serving(file, cookie) as (app, ana):
+            assert (await app.state.hub.live(made[titles[0]])).table.parted is None
+            status = ""
+            while status != "playing":  # what lists say of it is stored a moment later
+                listed = (await ana.get("/api/tables?removed=true")).json()
+                status = next(entry["status"] for entry in listed if entry["title"] == titles[0])
+
+    cookie, made = asyncio.run(asyncio.wait_for(sit(), 300))
+    damage = {titles[0]: stored.format("sail to Atlantis"), titles[1]: "UPDATE tables SET version = 999 WHERE id = ?"}
+    change(file, damage, made)
+    asyncio.run(asyncio.wait_for(leave(), 300))
+    change(file, {titles[0]: stored.format(taken[titles[0]])}, made)
+    asyncio.run(asyncio.wait_for(come_back(), 300))
 
 
 def test_what_another_server_stores_and_this_one_cannot_do_is_told(tmp_path: Path) -> None:
@@ -131,7 +184,7 @@ def test_what_another_server_stores_and_this_one_cannot_do_is_told(tmp_path: Pat
             while "After move 0" not in said.get("status", ""):
                 said = json.loads(await connection.fetch() or "{}")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), 300))
 
 
 def test_a_set_up_that_is_not_known_is_told_of_and_stops_no_other_table(tmp_path: Path) -> None:
@@ -149,7 +202,7 @@ def test_a_set_up_that_is_not_known_is_told_of_and_stops_no_other_table(tmp_path
             listed = {entry["title"]: entry["status"] for entry in (await me.get("/api/tables")).json()}
             assert listed == {**dict.fromkeys(STRANGE, "unreadable"), "sound": "playing"}
 
-    asyncio.run(asyncio.wait_for(look(), 60))
+    asyncio.run(asyncio.wait_for(look(), 300))
 
 
 def test_an_option_that_is_new_has_its_value_of_before_at_stored_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +221,7 @@ def test_an_option_that_is_new_has_its_value_of_before_at_stored_tables(tmp_path
             assert "blue_offer=false" in (await me.get(f"/api/tables/{made['older']}/record")).text
 
     monkeypatch.setitem(vars(FACES["santamaria"]), "rules", later)
-    asyncio.run(asyncio.wait_for(look(), 60))
+    asyncio.run(asyncio.wait_for(look(), 300))
 
 
 def test_what_chance_came_to_at_the_start_is_stored(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from caravela.core.record import Record, parse
 from caravela.core.refused import Refused
 from caravela.web import answers
-from caravela.web.reviewing import WAITING, Progress, Reviews
+from caravela.web.reviewing import OF_ADDRESS, WAITING, Progress, Reviews
 from tests.web.fitting import misfits
 from tests.web.kit import Line, Person, Server, until
 
@@ -94,6 +94,25 @@ def test_nobody_has_two_reviews_in_line_and_the_line_has_an_end() -> None:
             with pytest.raises(Refused) as refused:
                 reviews.begin("other", record, person)
             assert refused.value.message == code
+        reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_people_of_one_address_leave_room_in_the_line_for_others() -> None:
+    """An address may bring many new people; they cannot fill the line. Where nobody is limited, there are no addresses."""
+
+    async def ask() -> None:
+        reviews, record = Idle(cast(Any, None)), short_game()
+        for n in range(OF_ADDRESS):
+            reviews.begin(f"t{n}", record, f"p{n}", "10.0.0.1")
+        with pytest.raises(Refused, match="review-busy"):
+            reviews.begin("more", record, "q", "10.0.0.1")
+        reviews.begin("other", record, "q", "10.0.0.2")
+        reviews.progress["t0"].failed = True
+        reviews.begin("more", record, "r", "10.0.0.1")
+        for n in range(OF_ADDRESS + 1):
+            reviews.begin(f"u{n}", record, f"u{n}", "")
         reviews.close()
 
     asyncio.run(ask())

@@ -12,11 +12,12 @@ from caravela.web.api import (
     making,
     me,
     open_tables,
+    puzzles,
     records,
     reviews,
     room,
 )
 
 router = APIRouter()
-for chapter in (me, games, making, room, open_tables, records, lists, history, coming, looking_back, reviews, campaigns):
+for chapter in (me, games, making, room, open_tables, records, lists, history, coming, looking_back, reviews, puzzles, campaigns):
     router.include_router(chapter.router)

@@ -62,6 +62,7 @@ def describe(face: Face, language: str) -> dict[str, Any]:
         "about": speaker.about("game", game.name),
         "tact": speaker.remark("game", game.name, "tact"),
         "learn": face.guide is not None,
+        "puzzles": len(face.puzzles),
         "emblem": face.emblem,
         "seats": [min(map(min, seats.values())), max(map(max, seats.values()))],
         "default": game.default_preset,

@@ -61,7 +61,7 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
         "title": table_title(row, row.seats, person.language),
         "game": row.game,
         "game_title": title(row.game, person.language),
-        "status": row.status,
+        "status": "parted" if row.status == "playing" and said.get("parted") else row.status,
         "round": number,
         "round_title": round_told(row, said, person.language),
         "moves": said.get("moves", 0),
@@ -123,20 +123,34 @@ async def one_table(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     return entry(rows[0], person, live.table.summary() if live.table.play is not None else None, live.present)
 
 
+async def stuck(hub: Hub, table_id: str, person: Person) -> bool:
+    """Whether a game that has begun does not go on with this release: it can only be looked at, or not even that."""
+    try:
+        return (await hub.live(table_id, person.id)).table.parted is not None
+    except Refused as refused:
+        if refused.message != "table-unreadable":
+            raise
+        return True
+
+
 class Removing(BaseModel):
     back: bool = False
 
 
 @router.post("/tables/{table_id}/remove")
 async def remove(table_id: str, asked: Removing, person: Me, hub: TheHub) -> dict[str, bool]:
-    """The table leaves my list, or comes back to it; nothing else changes. Not while others there wait for me."""
+    """The table leaves my list, or comes back to it; nothing else changes. Not while others there wait for me.
+
+    Where nobody can play on with this release, nobody waits.
+    """
     viewer = await hub.viewer(table_id, person)
     row = await asyncio.to_thread(hub.store.table, table_id)
     seats = await asyncio.to_thread(hub.store.seats, table_id)
     if row is not None and row.status in ("open", "playing") and not asked.back:
         plays = any(seats[seat].kind == PERSON for seat in viewer.mine)
         others = any(seat.kind == PERSON and seat.number not in viewer.mine for seat in seats)
-        if (plays and others) or (row.status == "open" and viewer.host):
+        begun = row.status == "playing"
+        if (plays and others and not (begun and await stuck(hub, table_id, person))) or (not begun and viewer.host):
             raise Refused("table-remove-others")
     await asyncio.to_thread(hub.store.mark, table_id, person.id, "removed", not asked.back)
     return {"ok": True}

@@ -57,7 +57,7 @@ async def story(table_id: str, person: Me, hub: TheHub) -> dict[str, Any]:
     return {
         "title": table_title(table.row, table.seats, person.language),
         "game": table.game.name,
-        "words": live.teller(person.language).words(),
+        "words": live.teller(person.language).words,
         "moves": table.moves,
         "rounds": live.teller(person.language).rounds(),
         "viewpoints": [SPECTATOR, *[n for n in seats if viewpoint(live, viewer, n) == n]],

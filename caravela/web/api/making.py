@@ -230,19 +230,20 @@ async def begin_if_full(hub: Hub, table_id: str) -> None:
 async def rematch(table_id: str, person: Me, hub: TheHub) -> Made:
     """The same people once more, with the same options and a new seed; whoever asks first makes it.
 
-    In a campaign it is the next game, with what the last one has handed on.
+    In a campaign it is the next game, with what the last one has handed on; so a game that can only be looked at has none there.
     """
     live, viewer = await at_table(table_id, person, hub)
     if not (viewer.mine or viewer.host):
         raise Refused("table-not-your-seat")
-    if not live.table.over:
-        raise Refused("table-not-over")
     old = live.table.row
+    if live.table.parted is None and not live.table.over:
+        raise Refused("table-not-over")
     if old.next is not None:
         return Made(table=old.next)
     game = live.table.game
     setup = old.agreed
     if game.is_campaign(setup):
+        live.table.check_goes_on()
         changes = game.carried_over(live.table.playing.state())
         if changes is None:
             raise Refused("campaign-over", name=table_title(old, live.table.seats, person.language))

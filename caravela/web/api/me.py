@@ -24,6 +24,9 @@ router = APIRouter(prefix="/api", dependencies=[Depends(paid)])
 MOST_TAUGHT = 1000  # questions that somebody was told about
 
 
+MOST_PUZZLES = 1000  # that somebody has tried
+
+
 class Settings(BaseModel, extra="forbid"):
     confirm: bool = True
     sound: bool = True
@@ -35,6 +38,7 @@ class Settings(BaseModel, extra="forbid"):
     teacher: bool = True
     rounds: bool = True
     taught: Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=MOST_TAUGHT)] = []
+    puzzles: Annotated[dict[Annotated[str, StringConstraints(max_length=80)], bool], Field(max_length=MOST_PUZZLES)] = {}
 
 
 class Changes(BaseModel, extra="forbid"):

@@ -8,8 +8,9 @@ from caravela.core.refused import Refused
 from caravela.lab.review_told import tell_players
 from caravela.render.chart import points_chart
 from caravela.teach.review import Review, check_over
-from caravela.web.api.asking import Me, TheHub, at_table, in_line, paid
+from caravela.web.api.asking import Me, TheHub, at_table, in_line, limits_of, paid
 from caravela.web.hub import Live
+from caravela.web.limits import address_of
 from caravela.web.reviewing import Reviews
 from caravela.web.scene import SPECTATOR, Viewer, may_have_record, table_title
 
@@ -35,12 +36,12 @@ def check_may(live: Live, viewer: Viewer) -> None:
 
 
 @router.post("/tables/{table_id}/review")
-async def begin_review(table_id: str, person: Me, hub: TheHub, reviews: TheReviews) -> dict[str, Any]:
+async def begin_review(table_id: str, person: Me, request: Request, hub: TheHub, reviews: TheReviews) -> dict[str, Any]:
     """The review is made from now on, unless it is there; it takes minutes."""
     live, viewer = await at_table(table_id, person, hub)
     check_may(live, viewer)
     if await reviews.kept(table_id) is None:
-        reviews.begin(table_id, live.table.record, person.id)
+        reviews.begin(table_id, live.table.record, person.id, limits_of(request).line_of(address_of(request)))
     return {"begun": True}
 
 
@@ -51,7 +52,7 @@ async def review(table_id: str, person: Me, request: Request, hub: TheHub, revie
     check_may(live, viewer)
     head = {
         "title": table_title(live.table.row, live.table.seats, person.language),
-        "words": live.teller(person.language).words(),
+        "words": live.teller(person.language).words,
         "game": live.table.game.name,
     }
     found = await reviews.kept(table_id)
