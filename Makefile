@@ -10,6 +10,9 @@ JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 # Where Python may not keep what it has compiled, every server, bot and worker of a test compiles everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
+# A file is tested by one process, in its order: servers that a file needs are started once.
+SHARED := --dist loadfile --no-loadscope-reorder
+
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install --quiet --require-hashes -r
@@ -45,7 +48,7 @@ check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and th
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not slow" $(QUICK) $(ARGS)
 
 # Types are checked while the tests run, which mostly wait for a server or a browser, and told after them. What one process has
 # collected before, the others need not compile each for itself.
@@ -54,20 +57,20 @@ test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tes
 	$(BIN)/ruff check .
 	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
 	$(BIN)/python -m pytest --collect-only -qq $(ARGS) > /dev/null 2>&1; \
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS); tests=$$?; \
+	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) $(ARGS); tests=$$?; \
 	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
 # What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
 # every window, language and moment of the table page, servers with both databases, fifty kills; and on the compiled build, because they think long, whole
 # games of the strong levels with every preset, and everything hidden dealt anew fifty times.
 long: $(PROJECT) $(DEV) $(CHROMIUM) $(FAST) plain ## the long versions of tests that make test keeps short; needs a C compiler
-	CARAVELA_FUZZ=2 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/contract
-	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/web
+	CARAVELA_FUZZ=2 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/contract
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/web
 	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k "by_click or by_touch or by_keys or any_window or keeps_its_place"
 	$(BIN)/python -m bench.kill
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
-	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/bots/test_levels.py -k finish && \
+	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/bots/test_levels.py -k finish && \
 	$(BIN)/python -m tests.bots.peeking --deals 50
 
 scripts: $(NODE) ## the browser's scripts: types, lint and their own tests
@@ -87,7 +90,7 @@ plain: ## remove the compiled rules: plain Python again
 test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
-	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
+	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) $(SHARED) --ignore tests/browser $(ARGS)
 
 test-extras: $(EXTRAS) ## test what needs Ray, OpenSpiel or Parquet, in an environment of its own (.venv/extras)
 	.venv/extras/bin/python -c 'import pyarrow.parquet, pyspiel, ray' # a test that lacks one of them is only skipped
@@ -170,11 +173,11 @@ $(EXTRAS): $(RUN) requirements/extras.txt
 	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/extras/bin/python -m pip install --quiet --require-hashes -r requirements/extras.txt
 	@touch $@
 
-# Browser tests need Chromium (or Chrome); on Debian and Ubuntu it comes from the system's packages.
+# Browser tests need Chromium (or Chrome); on Debian and Ubuntu it comes from the system's packages. Without windows it is quicker.
 $(CHROMIUM): $(RUN)
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null || { \
 	  command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && echo 'Installing Chromium ...' && apt-get -qq update && \
-	  DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium >/dev/null; } || { \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium-headless-shell >/dev/null; } || { \
 	  echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium) and try again.' >&2; exit 1; }
 	@touch $@
 

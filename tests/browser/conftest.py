@@ -1,4 +1,4 @@
-"""One server, whose tables always have the same seeds; one browser for each module. What a page complains about fails a test."""
+"""One server, whose tables always have the same seeds; one browser. What a page complains about fails a test."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,8 +18,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.bury()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed before other rooms are tested: while it is open, no loop of asyncio can run."""
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened

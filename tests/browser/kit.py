@@ -19,7 +19,7 @@ from caravela.games import FACES, GAMES
 from caravela.table.play import Play
 from tests.web.kit import Scene, Server, applied
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--headless",
     "--no-sandbox",

@@ -19,10 +19,18 @@ def test_killed_again_and_again_the_server_loses_no_acknowledged_move(folder: Pa
 
 
 @pytest.fixture(scope="module")
-def own(folder: Path) -> Iterator[Server]:
+def mortal(folder: Path) -> Iterator[Server]:
     server = Server(str(folder / "own.db"), folder)
     yield server
     server.bury()
+
+
+@pytest.fixture
+def own(mortal: Server) -> Server:
+    """It is up, whatever the test before has done to it, and in whatever order they come."""
+    if mortal.process is None or mortal.process.poll() is not None:
+        mortal.start()
+    return mortal
 
 
 def test_after_a_restart_everybody_is_where_they_were(own: Server, sit: Sit) -> None:
