@@ -367,8 +367,8 @@ def export_data(asked: argparse.Namespace, language: str) -> None:
     folder: Path = asked.folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused("file-unwritable", file=str(folder), error=str(error)) from None
+    except (OSError, ValueError) as error:
+        raise Refused("file-unwritable", file=str(folder), error=reason(error)) from None
     for name in game.files:
         if (folder / name).exists():
             raise Refused("data-exists", file=str(folder / name))

@@ -54,8 +54,11 @@ def restore(asked: argparse.Namespace, language: str) -> None:
 
     database = database_asked(asked)
     found = put_back(asked.file, database)
-    about = {"people": found.people, "tables": found.tables, "acts": found.acts}
-    print(Speaker(language).message("restore-done", name=shown(address(database)), file=str(asked.file), **about))
+    name = shown(address(database))
+    said = Speaker(language).message(
+        "restore-done", name=name, file=str(asked.file), people=found.people, tables=found.tables, acts=found.acts
+    )
+    print(said)
 
 
 def forget(asked: argparse.Namespace, language: str) -> None:
@@ -74,8 +77,9 @@ def forget(asked: argparse.Namespace, language: str) -> None:
             raise Refused("forget-none", wanted=asked.person)
         for one in found:
             since, seen = [time.strftime("%Y-%m-%d", time.gmtime(at)) for at in (one.created, one.seen)]
-            about = {"id": one.id, "name": one.name or "—", "since": since, "seen": seen}
-            print(speaker.message("forget-found", tables=", ".join(filter(None, one.tables)) or len(one.tables), **about))
+            titles = ", ".join(filter(None, one.tables)) or len(one.tables)
+            name = one.name or "—"
+            print(speaker.message("forget-found", id=one.id, name=name, since=since, seen=seen, tables=titles))
         if len(found) > 1:
             raise Refused("forget-many", wanted=asked.person)
         if not asked.yes:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, select
 
 from caravela.bots import USUAL
+from caravela.core.record import clean_name
 from caravela.core.refused import Refused
 from caravela.table.schema import (
     acts,
@@ -56,6 +57,8 @@ class Gone:
 
 def people_called(store: Store, wanted: str) -> list[Known]:
     """Whoever has that id or that name."""
+    if wanted != clean_name(wanted):
+        return []  # nobody can be called so
     with store._read() as connection:
         found = connection.execute(select(people).where((people.c.id == wanted) | (people.c.name == wanted)))
         known = []

@@ -122,7 +122,7 @@ def test_copies_taken_while_others_write_are_of_one_moment(store: Store, databas
         first, second = map(len, numbers)
         assert 0 <= first - second <= 1 and at - 1 <= second <= first <= most
         with copied._read() as connection:
-            told = dict(connection.execute(sa.select(tables.c.id, tables.c.summary)).all())  # type: ignore[arg-type]
+            told = dict(connection.execute(sa.select(tables.c.id, tables.c.summary)).all())
         assert [told[id]["moves"] for id in pair] == [first, second]
         copied.close()
 
