@@ -345,8 +345,10 @@ def bring_about(times: int, database: str, folder: Path, seed: int, postgres: An
     chaos = Chaos(database, folder, seed, postgres)
     try:
         kills = [name for name in chaos.troubles if "killed" in name]
+        others = [name for name in chaos.troubles if name not in kills]
         for n in range(times):
-            chaos.befall(chaos.luck.choice(kills) if n % 3 == 2 else list(chaos.troubles)[n % len(chaos.troubles)])
+            turn = n // 3
+            chaos.befall(kills[turn % len(kills)] if n % 3 == 2 else others[(2 * turn + n % 3) % len(others)])
         return chaos.finish(), chaos
     finally:
         chaos.server.bury()
