@@ -38,9 +38,10 @@ WIDTHS: Final = {
 }
 
 
+@lru_cache(maxsize=16384)
 def number(n: float) -> str:
-    """A coordinate in as few characters as will do."""
-    return f"{n:.1f}".removesuffix(".0")
+    """A coordinate in as few characters as will do. Boards have a few thousand of them, again and again."""
+    return f"{n:.1f}".removesuffix(".0") if n else "0"
 
 
 @cache
