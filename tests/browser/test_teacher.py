@@ -133,5 +133,6 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     assert card.is_hidden()
     ana.page.keyboard.press("e")
     card.wait_for()
-    card.locator("button").last.click()
+    with ana.page.expect_response("**/api/me"):
+        card.locator("button").last.click()
     assert card.is_hidden() and not ana.get("/api/me")["settings"]["rounds"]
