@@ -60,8 +60,8 @@ example-word = dock
 
 brings-dock = desembarca en el Nuevo Mundo
 brings-goods = se lleva un bien
-brings-shipping = puede ganar un barco
-brings-buildings = puede comprar un edificio por ${ $money }
+brings-shipping = por un barco
+brings-buildings = un edificio por ${ $money }
 brings-discovery = para una expedición
 brings-warfare = puede librar una batalla
 brings-training = un especialista por ${ $money }
