@@ -18,8 +18,10 @@ from tests.browser.kit import AWAITED, DESK, GLOWING, OPEN, PHONE, POLLING
 SITE = Path(__file__).resolve().parents[2] / "build" / "site"
 PATIENCE = 90_000  # milliseconds: Python is loaded first
 MOVES = 6
-OFFERED = """() => [...new Set([...[...document.querySelectorAll("[data-take]")].map((e) => e.dataset.take),
-  ...[...document.querySelectorAll("#main [data-option]")].flatMap((e) => e.dataset.option.split("|"))])].sort()"""
+LOG = """async () => {
+  const { here, send } = await import(new URL("../static/place.js", location.href).href);
+  return await (await send(`/api/tables/${here().pathname.split("/")[2]}/log`)).json();
+}"""
 
 pytestmark = pytest.mark.skipif(not os.environ.get("CARAVELA_SITE"), reason="make test-site makes the folder first")
 
@@ -78,8 +80,9 @@ class Visitor:
         self.shown("#choices")
         self.frame.wait_for_function(AWAITED, polling=POLLING)
 
-    def offered(self) -> list[str]:
-        return list(self.frame.evaluate(OFFERED))
+    def log(self) -> list[Any]:
+        """All that has happened at the table."""
+        return list(self.frame.evaluate(LOG))
 
     def step(self) -> None:
         """One click on what is open."""
@@ -112,13 +115,13 @@ def test_a_game_goes_on_where_the_tab_was_closed(visitor: Visitor, game: str) ->
     for _ in range(MOVES):
         visitor.step()
         visitor.awaited()
-    before, address = visitor.offered(), visitor.page.url
-    assert "#/t/" in address
+    before, address = visitor.log(), visitor.page.url
+    assert before and "#/t/" in address
     began = time.monotonic()
     visitor.page.reload()
     visitor.awaited()
     print(f"{game}: the same board again after {time.monotonic() - began:.1f} s")
-    assert visitor.offered() == before
+    assert visitor.log() == before
     assert visitor.page.url == address
     visitor.step()
     visitor.awaited()
