@@ -1,13 +1,14 @@
-"""The order in which rooms are tested."""
+"""The order in which files are tested."""
 
 import pytest
 
 WAITING = ["browser", "web", "table"]  # their tests wait for servers, browsers and disks: begun first, the others fill the gaps
+LONG = ["test_levels.py", "test_messages.py", "test_installed.py"]  # a file is one process's: what is long is not begun last
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    def place(item: pytest.Item) -> int:
+    def place(item: pytest.Item) -> tuple[bool, int]:
         room = item.path.relative_to(item.config.rootpath).parts[1]
-        return WAITING.index(room) if room in WAITING else len(WAITING)
+        return item.path.name not in LONG, WAITING.index(room) if room in WAITING else len(WAITING)
 
     items.sort(key=place)

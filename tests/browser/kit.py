@@ -144,7 +144,7 @@ class Guest:
 
     def until(self, so: str, arg: Any = None) -> None:
         """Wait until an expression of the page is true; `arg` is what it may speak of."""
-        self.page.wait_for_function(f"(arg) => {so}", arg=arg)
+        self.page.wait_for_function(f"(arg) => {so}", arg=arg, polling=POLLING)
 
     def sees(self, selector: str, text: str | None = None) -> str:
         """Wait until something is in sight; its text."""

@@ -56,7 +56,8 @@ def test_what_is_asked_for_the_first_time_is_explained_once_and_again_when_asked
     said = ana.page.inner_text("#teach p")
     assert ana.page.locator("#teach svg use").count()
     assert said == ana.scene["teaching"]["text"]
-    ana.page.locator("#teach button").first.click()
+    with ana.page.expect_response("**/api/me"):
+        ana.page.locator("#teach button").first.click()
     ana.until("document.querySelector('#teach').hidden")
     ana.page.reload()
     ana.until("document.querySelector('#choices button')")
@@ -71,7 +72,8 @@ def test_the_teacher_keeps_silent_when_told_to(guest: Come) -> None:
     ana = guest("Ana", settings={"teacher": True})
     ana.sit(ana.make("me", "novice")["table"])
     ana.until("document.querySelector('#teach:not([hidden])')")
-    ana.page.locator("#teach button").last.click()
+    with ana.page.expect_response("**/api/me"):
+        ana.page.locator("#teach button").last.click()
     ana.until("document.querySelector('#teach').hidden")
     assert not ana.get("/api/me")["settings"]["teacher"]
 
@@ -133,5 +135,6 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     assert card.is_hidden()
     ana.page.keyboard.press("e")
     card.wait_for()
-    card.locator("button").last.click()
+    with ana.page.expect_response("**/api/me"):
+        card.locator("button").last.click()
     assert card.is_hidden() and not ana.get("/api/me")["settings"]["rounds"]

@@ -21,6 +21,10 @@ def create_table(
     return create(self, replace(row, secret=sha256(said.encode()).digest()), seats, held, played)
 
 
-if __name__ == "__main__":
+def fix() -> None:
     Store.create_table = create_table  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    fix()
     sys.exit(main())

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from caravela.core.record import Player
 from caravela.games import find_game
 from caravela.table.play import Play
+from tests.web.nursery import Child, Nursery
 
 Scene = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -52,11 +53,21 @@ def until(done: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Server:
     """`caravela serve` on a port of its own. It can be killed and started again on the same database."""
 
+    nursery: Nursery | None = None
+
     def __init__(
-        self, database: str, folder: Path, *more: str, limits: str = "0", log_level: str = "warning", program: str = "caravela"
+        self,
+        database: str,
+        folder: Path,
+        *more: str,
+        limits: str = "0",
+        log_level: str = "warning",
+        program: str = "caravela",
+        from_nothing: bool = False,
     ) -> None:
         self.database = database
         self.program = program
+        self.from_nothing = from_nothing  # a new Python, as people start it; otherwise a child of one that has read everything
         self.port, self.metrics_port = free_port(), free_port()
         self.log = folder / f"server-{self.port}.log"
         self.words = [
@@ -70,7 +81,7 @@ class Server:
             str(self.metrics_port),
             *more,
         ]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Child | None = None
         self.browser = httpx.Client(base_url=self.home, timeout=PATIENCE, verify=False)  # nobody's; there is no TLS here
         self.start()
 
@@ -79,11 +90,14 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database, *self.words], cwd=ROOT, stdout=log, stderr=log, start_new_session=True
-            )
+        words = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database, *self.words]
+        if self.from_nothing:
+            command = [sys.executable, "-m", self.program, *words]
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        else:
+            Server.nursery = Server.nursery or Nursery()
+            self.process = Server.nursery.start(self.program, words, self.log)
         until(self.answers)
 
     def answers(self) -> bool:

@@ -20,7 +20,7 @@ def test_killed_again_and_again_the_server_loses_no_acknowledged_move(folder: Pa
 
 @pytest.fixture(scope="module")
 def mortal(folder: Path) -> Iterator[Server]:
-    server = Server(str(folder / "own.db"), folder)
+    server = Server(str(folder / "own.db"), folder, from_nothing=True)
     yield server
     server.bury()
 

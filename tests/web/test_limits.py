@@ -24,7 +24,7 @@ from tests.web.kit import BOT, Line, Person, Server
 
 Sit = Callable[[Person, str], Line]
 ME = {"kind": "me"}
-TRIALS = 40
+TRIALS = 250  # on each of eight lines: more than a server gets through while twenty moves are made
 
 
 class Time:

@@ -129,6 +129,8 @@ async def leave(table_id: str, asked: Leaving, person: Me, hub: TheHub) -> dict[
     if asked.seat not in viewer.mine:
         raise Refused("table-not-your-seat")
     if live.table.play is None:
+        await live.refresh(0)  # it may have begun at another server
+    if live.table.play is None:
         raise Refused("table-not-begun")
     while asked.seat not in live.table.bots:
         with contextlib.suppress(Stale):  # others may act first

@@ -110,6 +110,7 @@ export async function api(method, path, body) {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive: method === "PATCH", // what was set is kept, also when the page is left at once
     });
   } catch {
     throw new Refused(word("web-no-connection"), "web-no-connection");
