@@ -33,7 +33,7 @@ NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal site site-play test-site check test scripts fast plain test-fast long test-extras bench strength fuzz leaks options rules golden protocol api screenshots lock format clean
+.PHONY: help play terminal site site-play test-site check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -113,6 +113,12 @@ strength: $(PROJECT) ## how strong the bots are, the whole ladder of docs/bots.m
 
 fuzz: $(PROJECT) $(DEV) ## play random games and check every promise on the way
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+fuzz-wire: $(PROJECT) $(DEV) ## strange inputs by HTTP, WebSocket, records, campaigns, tables and commands; ARGS="--seconds 600 --only http"
+	@$(BIN)/python -m tests.wire $(ARGS)
+
+chaos: $(PROJECT) $(DEV) ## kills, full disks, locks, clock jumps and floods while people play, on both databases; ARGS="--times 1500" for a night
+	@$(BIN)/python -m bench.chaos $(ARGS)
 
 leaks: $(PROJECT) $(DEV) ## deal everything hidden anew in 300 games: nothing that leaves the process may change
 	@$(BIN)/python -m tests.leaks $(ARGS)

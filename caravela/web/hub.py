@@ -368,9 +368,10 @@ class Live:
         now = time.time()
         for i in range(0, len(connections), AT_ONCE):
             some = connections[i : i + AT_ONCE]
+            tellers = {language: self.teller(language) for language in {connection.viewer.language for connection in some}}
             asked = [
                 Asked(
-                    self.teller(connection.viewer.language),
+                    tellers[connection.viewer.language],
                     connection.viewer,
                     connection.last,
                     connection.moves,
@@ -476,10 +477,13 @@ class Asked:
             sight = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1)
             scene: Scene = {"kind": "scene", **sight, **self.beside}
             if last is not None and bool(last["curtain"]) == bool(scene["curtain"]) and last["seat"] == scene["seat"]:
-                return scene, written(changed(last, scene))
-            if last is not None:
-                scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
-            return scene, written(scene)
+                text = written(changed(last, scene))
+            else:
+                if last is not None:
+                    scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
+                text = written(scene)
+            scene["log"] = []  # nobody asks what was told of it
+            return scene, text
         except Refused as refused:
             message = self.teller.speaker.refusal(refused)
             return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
@@ -827,18 +831,19 @@ class Hub:
         """Whoever holds the seat looks at the table here: no other server has to tell them."""
         at = time.time()
         for holder in live.holders.get(seat, set()):
-            person = await asyncio.to_thread(self.store.person, holder)
-            if person is not None and await self.reached(person):
+            if (await self.reached(holder))[1]:
                 claim = await asyncio.to_thread(self.store.claim_notice, holder, live.table.row.id, number, kind, at)
                 if claim is not None:
                     await asyncio.to_thread(self.store.notice_sent, claim, at)
 
-    async def reached(self, person: Person) -> list[Hook]:
-        """Where somebody wants to be told: addresses of theirs, and browsers."""
-        kept = await asyncio.to_thread(self.store.subscriptions, person.id)
+    async def reached(self, holder: str) -> tuple[Person | None, list[Hook]]:
+        """Somebody, and where they want to be told: addresses of theirs, and browsers."""
+        person, kept = await asyncio.to_thread(self.store.reached, holder)
+        if person is None:
+            return None, []
         sender = await self.pusher() if kept else None
         browsers = [Browser.of(one, sender) for one in kept] if sender is not None else []
-        return [*read_hooks(person.settings.get("hooks", [])), *browsers]
+        return person, [*read_hooks(person.settings.get("hooks", [])), *browsers]
 
     async def pusher(self) -> Sender:
         if self.sender is None:
@@ -873,8 +878,7 @@ class Hub:
         """A notice to whoever holds the seat, about what has happened with an act; of several servers one sends it."""
         number, at = table.number if number is None else number, time.time()
         for holder in self.lives[table.row.id].holders.get(seat, set()) if table.row.id in self.lives else set():
-            person = await asyncio.to_thread(self.store.person, holder)
-            hooks = await self.reached(person) if person is not None else []
+            person, hooks = await self.reached(holder)
             if person is None or not hooks:
                 continue
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)

@@ -89,6 +89,8 @@ async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]
         except ValidationError as problem:
             where = ".".join(str(part) for part in problem.errors()[0]["loc"])
             raise Refused("web-not-understood", where=f"settings.{where}"[:80]) from None
+        if settings["hooks"]:
+            hub.check_company()
         settings["hooks"] = [hook.said() for hook in read_hooks(settings["hooks"])]
     name = clean_name(changes.name) if changes.name is not None else None
     language = find_language(changes.language) if changes.language is not None else None

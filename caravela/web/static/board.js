@@ -298,6 +298,8 @@ export class Sheets {
         element.setAttribute("aria-label", offer.label);
       }
     }
+    // A button hides from those who listen what lies in it: what has something open inside, as a village with its mission, is a group.
+    for (const element of this.marked.keys()) if (element.querySelector("[data-option]")) element.setAttribute("role", "group");
   }
 
   /** @param {string[]} wanted */
