@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from caravela.site.disk import Disk  # noqa: E402
-from caravela.site.inside import OwnStore  # noqa: E402
+from caravela.site.inside import SAID, OwnStore  # noqa: E402
 from caravela.site.wire import Wire  # noqa: E402
 from caravela.text import LANGUAGES, Speaker  # noqa: E402
 from caravela.web.app import NOWHERE, PAGES, STATIC, Serving, make_app  # noqa: E402
@@ -160,9 +160,8 @@ def shapes() -> list[tuple[str, str]]:
 
 
 def said() -> dict[str, dict[str, str]]:
-    messages = ["site-loading", "site-elsewhere", "site-old-browser", "site-failed", "site-not-kept"]
     return {
-        language: {"language": language} | {message: Speaker(language).message(message) for message in messages}
+        language: {"language": language} | {message: Speaker(language).message(message) for message in SAID}
         for language in LANGUAGES
     }
 

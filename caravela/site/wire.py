@@ -65,7 +65,7 @@ class Wire:
 
     async def ask(self, method: str, address: str, body: bytes = b"", sort: str = "") -> Answer:
         """What an HTTP request is elsewhere."""
-        scope = self.scope("http", address) | {"method": method}
+        scope: Message = {**self.scope("http", address), "method": method}
         if sort:
             scope["headers"].append((b"content-type", sort.encode()))
         scope["headers"].append((b"content-length", str(len(body)).encode()))

@@ -43,7 +43,7 @@ async def begin(
     async def kept(pages: dict[int, bytes], size: int) -> None:
         await keep(to_js([[number, page] for number, page in pages.items()]), size)
 
-    anyio.to_thread.run_sync = in_place
+    anyio.to_thread.run_sync = in_place  # type: ignore[assignment]
     path = Path(file)
     if not known:
         shutil.copy(EMPTY, path)
