@@ -57,16 +57,16 @@ check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and th
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
-	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not slow" $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not slow and not long" $(QUICK) $(ARGS)
 
 # Types are checked while the tests run, which mostly wait for a server or a browser, and told after them. What one process has
 # collected before, the others need not compile each for itself.
-test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build
+test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build, in ten minutes; test-fast has the rest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
 	$(BIN)/python -m pytest --collect-only -qq $(ARGS) > /dev/null 2>&1; \
-	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) $(ARGS); tests=$$?; \
+	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not long" $(ARGS); tests=$$?; \
 	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
 # What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
@@ -96,7 +96,7 @@ fast: $(PROJECT) $(FAST) ## compile the rules in place (CARAVELA_OPT=1: quicker 
 plain: ## remove the compiled rules: plain Python again
 	@$(UNCOMPILE)
 
-test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
+test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, also the long ones, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
 	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) $(SHARED) --ignore tests/browser $(ARGS)

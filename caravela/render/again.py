@@ -92,11 +92,13 @@ def again(
     if known is None:
         known = _drawn.setdefault(speaker, {})
     place = (*name, view.seat)
-    for found in (place, name):
-        last: Drawn[Made] | None = known.get(found)
-        if last is not None and last.given == given and last.looked.same(view):
-            known[place] = last
-            return last.made
+    mine: Drawn[Made] | None = known.get(place)
+    last: Drawn[Made] | None = known.get(name)
+    if mine is not None and mine.given == given and mine.looked.same(view):
+        return mine.made
+    if last is not None and last is not mine and last.given == given and last.looked.same(view):
+        known[place] = last
+        return last.made
     looked = Looked(view, whole)
     made = draw(cast(Sight, looked))
     looked.close()

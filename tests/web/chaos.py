@@ -96,7 +96,7 @@ class Chaos:
         self.postgres = postgres
         self.shift = folder / "shift"
         os.environ[SHIFT] = str(self.shift)
-        self.server = Server(database, folder, program="tests.web.shifted_clock")
+        self.server = Server(database, folder, program="tests.web.shifted_clock", from_nothing=True)
         self.counted = Counted()
         self.befell: Counter[str] = Counter()
         self.players: list[Tough] = []

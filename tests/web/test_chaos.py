@@ -35,10 +35,12 @@ def stand(chaos: Chaos, troubles: list[str]) -> None:
         chaos.server.bury()
 
 
+@pytest.mark.long
 def test_nothing_is_lost_whatever_befalls_a_server_with_a_file(tmp_path: Path) -> None:
     stand(Chaos(str(tmp_path / "tables.db"), tmp_path, seed=3, tables=2), ["server killed", *ON_A_FILE])
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_postgresql_is_killed(mortal: Any, tmp_path: Path) -> None:
     chaos = Chaos(mortal.get_uri("postgres"), tmp_path, seed=4, postgres=mortal, tables=2)
     stand(chaos, ["PostgreSQL killed", "connections cut", "database locked", "server killed"])

@@ -39,6 +39,7 @@ def emptied(postgresql: Callable[[str], str]) -> Iterator[str]:
         admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_copy_taken_while_games_go_on_holds_every_move_that_was_acknowledged(
     kind: str, request: pytest.FixtureRequest, folder: Path

@@ -73,13 +73,13 @@ class MaracaiboArtist(Artist):
 
     def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
         assert isinstance(view, MaracaiboView)
+        mine = seat == view.seat
         return again(
-            ("mat", seat),
+            ("mat", seat, mine),
             None,
             view,
             speaker,
-            lambda view: mat(cabin(view, seat, speaker), page_of(view), speaker),
-            ("tableau",),
+            lambda view: mat(cabin(view, seat, mine, speaker), page_of(view), speaker),
         )
 
     def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
