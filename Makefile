@@ -1,6 +1,6 @@
 # Caravela. Needs Python 3.11 or newer and make; `make fast` also needs a C compiler. `make help` lists what there is.
 # Everything is installed into .venv/, from the locked lists in requirements/, and nowhere else; only what checks the browser's
-# scripts goes to node_modules/, from package-lock.json, and needs Node.
+# scripts goes to node_modules/, with the Python of `make site`, from package-lock.json, and needs Node.
 
 PYTHON ?= python3
 ARGS ?=
@@ -33,7 +33,7 @@ NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
+.PHONY: help play terminal site site-play test-site check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -43,6 +43,15 @@ play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to
 
 terminal: $(PROJECT) ## play at the terminal; ARGS="<game> --preset … --seats person" goes to `caravela play`
 	@$(BIN)/caravela play $(ARGS)
+
+site: $(PROJECT) $(NODE) plain ## Caravela without a server: a folder for any web host, build/site
+	@$(BIN)/python tools/site.py
+
+site-play: site ## the same, shown by a plain file server on this machine
+	@echo 'http://localhost:8090'; $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8090
+
+test-site: site $(DEV) $(CHROMIUM) ## play from that folder in a browser, the network otherwise cut
+	CARAVELA_SITE=1 $(BIN)/python -m pytest tests/browser/test_site.py $(ARGS)
 
 check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and the quick tests of core, rules and messages
 	$(BIN)/ruff format --check .
@@ -187,7 +196,7 @@ $(CHROMIUM): $(RUN)
 	  echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium) and try again.' >&2; exit 1; }
 	@touch $@
 
-# Nothing that is served or installed needs Node: it only checks.
+# Nothing that is served or installed needs Node: it only checks, and has the Python of a site without a server.
 $(NODE): package.json package-lock.json
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || { \
 	  echo "Checking the browser's scripts needs Node 20 or newer and npm: install them (on Debian and Ubuntu: apt install nodejs npm) and try again." >&2; exit 1; }

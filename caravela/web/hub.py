@@ -9,8 +9,6 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import orjson
-
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
@@ -29,6 +27,14 @@ from caravela.web.protocol import Beside, FromServer, Scene
 from caravela.web.push import Browser, Sender, new_key
 from caravela.web.scene import Teller, Viewer, changed, eyes, needs_curtain, proposed, table_title
 from caravela.web.turns import Turns
+
+try:
+    from orjson import dumps
+except ModuleNotFoundError:  # in a browser
+
+    def dumps(message: object, /) -> bytes:  # type: ignore[misc]
+        raise TypeError
+
 
 LOG = logging.getLogger("caravela.hub")
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
@@ -485,8 +491,8 @@ class Asked:
 
 def written(message: FromServer) -> str:
     try:
-        return orjson.dumps(message).decode()
-    except orjson.JSONEncodeError:  # half of a character in somebody's name
+        return dumps(message).decode()
+    except TypeError:  # half of a character in somebody's name
         return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -539,13 +545,14 @@ class Trial(Live):
 class Hub:
     """All tables of this server process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str, alone: bool = False) -> None:
         self.store = store
         self.thinkers = thinkers
         self.turns = Turns()
         self.notifier = notifier
         self.notifier.after = self._delivered
         self.address = address
+        self.alone = alone  # nobody else can come here
         self.sender: Sender | None = None  # for browsers that are told without a page; known when somebody wants it
         self.lives: dict[str, Live] = {}
         self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
@@ -591,6 +598,11 @@ class Hub:
         self.thinkers.close()
         self.turns.close()
         await self.notifier.aclose()
+
+    def check_company(self) -> None:
+        """Refused where nobody else can come and no notice leaves."""
+        if self.alone:
+            raise Refused("site-needs-server")
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

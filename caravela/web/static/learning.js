@@ -1,6 +1,7 @@
 // Into a guided first game.
 
 import { api, el, word } from "./page.js";
+import { visit } from "./place.js";
 
 /** @import { GameOffered } from "./protocol.js" */
 
@@ -14,7 +15,7 @@ export async function learn(game, button) {
   if (pressed) pressed.disabled = true;
   try {
     const made = await api("POST", `/api/games/${game.name}/learn`, {});
-    location.assign(`/t/${made.table}`);
+    visit(`/t/${made.table}`);
   } catch (problem) {
     if (pressed) pressed.disabled = false;
     throw problem;
