@@ -111,8 +111,9 @@ class Player(threading.Thread):
 
 
 def told(players: list[Player]) -> int:
-    """How many scenes and changes all have received."""
-    return sum(len(player.seen) for player in players)
+    """How much all have been told by the server that is up."""
+    lines = [player.line for player in players]
+    return sum(len(line.said) for line in lines if line is not None and line.closed is None)
 
 
 def kill_often(times: int, database: str, folder: Path, seed: int = 1, tables: int = 3) -> Counted:
@@ -136,9 +137,8 @@ def kill_often(times: int, database: str, folder: Path, seed: int = 1, tables: i
         for group in groups:
             sit_down(*group)
         for _ in range(times):
-            before = told(players)
             with contextlib.suppress(AssertionError):  # all games may be over
-                until(lambda before=before: told(players) >= before + len(players), 10)  # type: ignore[misc]
+                until(lambda: told(players) >= 2 * len(players), 10)
             time.sleep(luck.choice([luck.uniform(0.0, 0.1), luck.uniform(0.1, 0.6), luck.uniform(0.6, 2.0)]))
             server.kill()
             counted.kills += 1
