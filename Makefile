@@ -1,6 +1,6 @@
 # Caravela. Needs Python 3.11 or newer and make; `make fast` also needs a C compiler. `make help` lists what there is.
 # Everything is installed into .venv/, from the locked lists in requirements/, and nowhere else; only what checks the browser's
-# scripts goes to node_modules/, from package-lock.json, and needs Node.
+# scripts goes to node_modules/, with the Python of `make site`, from package-lock.json, and needs Node.
 
 PYTHON ?= python3
 ARGS ?=
@@ -33,7 +33,7 @@ NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal check test scripts fast plain test-fast long test-extras bench strength fuzz leaks options rules golden protocol api screenshots lock format clean
+.PHONY: help play terminal site site-play test-site check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -44,20 +44,29 @@ play: $(PROJECT) ## play in the browser; ARGS="--port 8123 --no-browser" goes to
 terminal: $(PROJECT) ## play at the terminal; ARGS="<game> --preset … --seats person" goes to `caravela play`
 	@$(BIN)/caravela play $(ARGS)
 
+site: $(PROJECT) $(NODE) plain ## Caravela without a server: a folder for any web host, build/site
+	@$(BIN)/python tools/site.py
+
+site-play: site ## the same, shown by a plain file server on this machine
+	@echo 'http://localhost:8090'; $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8090
+
+test-site: site $(DEV) $(CHROMIUM) ## play from that folder in a browser, the network otherwise cut
+	CARAVELA_SITE=1 $(BIN)/python -m pytest tests/browser/test_site.py $(ARGS)
+
 check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and the quick tests of core, rules and messages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CHECKED)
-	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not slow" $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not slow and not long" $(QUICK) $(ARGS)
 
 # Types are checked while the tests run, which mostly wait for a server or a browser, and told after them. What one process has
 # collected before, the others need not compile each for itself.
-test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build
+test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build, in ten minutes; test-fast has the rest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
 	$(BIN)/python -m pytest --collect-only -qq $(ARGS) > /dev/null 2>&1; \
-	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) $(ARGS); tests=$$?; \
+	$(BIN)/python -m pytest -n $(JOBS) $(SHARED) -m "not long" $(ARGS); tests=$$?; \
 	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
 # What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
@@ -87,7 +96,7 @@ fast: $(PROJECT) $(FAST) ## compile the rules in place (CARAVELA_OPT=1: quicker 
 plain: ## remove the compiled rules: plain Python again
 	@$(UNCOMPILE)
 
-test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, and return to plain
+test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, also the long ones, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
 	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) $(SHARED) --ignore tests/browser $(ARGS)
@@ -104,6 +113,12 @@ strength: $(PROJECT) ## how strong the bots are, the whole ladder of docs/bots.m
 
 fuzz: $(PROJECT) $(DEV) ## play random games and check every promise on the way
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+fuzz-wire: $(PROJECT) $(DEV) ## strange inputs by HTTP, WebSocket, records, campaigns, tables and commands; ARGS="--seconds 600 --only http"
+	@$(BIN)/python -m tests.wire $(ARGS)
+
+chaos: $(PROJECT) $(DEV) ## kills, full disks, locks, clock jumps and floods while people play, on both databases; ARGS="--times 1500" for a night
+	@$(BIN)/python -m bench.chaos $(ARGS)
 
 leaks: $(PROJECT) $(DEV) ## deal everything hidden anew in 300 games: nothing that leaves the process may change
 	@$(BIN)/python -m tests.leaks $(ARGS)
@@ -181,7 +196,7 @@ $(CHROMIUM): $(RUN)
 	  echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium) and try again.' >&2; exit 1; }
 	@touch $@
 
-# Nothing that is served or installed needs Node: it only checks.
+# Nothing that is served or installed needs Node: it only checks, and has the Python of a site without a server.
 $(NODE): package.json package-lock.json
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || { \
 	  echo "Checking the browser's scripts needs Node 20 or newer and npm: install them (on Debian and Ubuntu: apt install nodejs npm) and try again." >&2; exit 1; }

@@ -3,8 +3,8 @@
     python -m bench.telling [GAME...] [--tables 8] [--acts 60] [--bots 3] [--language en] [--said FILE]
 
 At every table one seat is a person's, bots have taken the others over, and everybody looks on, as in `bench/tables.py`; all moves
-are made at random, with the same luck in every run. CPU time for one act, in milliseconds. What was told is summed up in a hash,
-so two releases can be compared; `--said` writes it down.
+are made at random, with the same luck in every run. CPU time for one act, in milliseconds; what it costs when everybody comes to
+the table is told apart. What was told is summed up in a hash, so two releases can be compared; `--said` writes it down.
 """
 
 import argparse
@@ -32,8 +32,10 @@ PRESETS = {"empires": "deluxe_full", "santamaria": "advanced", "maracaibo": "sin
 class Cost:
     doing: float = 0.0
     telling: float = 0.0
+    coming: float = 0.0  # the first scenes of a table
     acts: int = 0
     said: int = 0  # characters
+    begun: int = -1  # the table where everybody has come already
 
 
 def new_table(game: str, number: int, bots: int) -> Table:
@@ -72,10 +74,14 @@ def play_and_tell(game: str, number: int, asked: argparse.Namespace, cost: Cost)
         for n, viewer in enumerate(viewers):
             asked_for = Asked(tellers[viewer.language], viewer, last[n], moves, {"next": None, "rematch": None})
             last[n], text = asked_for.news(present, NOW)
-            cost.telling += time.process_time() - began
+            if cost.begun == number:
+                cost.telling += time.process_time() - began
+            else:
+                cost.coming += time.process_time() - began
             cost.said += len(text)
             yield text
             began = time.process_time()
+        cost.begun = number
         moves = table.moves
         decision = table.playing.decision
         if decision is None:
@@ -110,9 +116,10 @@ def main() -> None:
                 if asked.said:
                     lines.append(text)
         doing, telling = [1000 * spent / cost.acts for spent in (cost.doing, cost.telling)]
+        coming = 1000 * cost.coming / asked.tables
         print(
             f"{game:12} {cost.acts} acts, {doing:.2f} ms to do one, {telling:.2f} ms to tell it to {len(NAMES)}; "
-            f"{cost.said // cost.acts // len(NAMES)} characters for each; {told.hexdigest()[:16]}"
+            f"{coming:.1f} ms when they come; {cost.said // cost.acts // len(NAMES)} characters for each; {told.hexdigest()[:16]}"
         )
         if asked.said:
             asked.said.with_name(f"{asked.said.name}-{game}").write_text("\n".join(lines), encoding="utf-8")

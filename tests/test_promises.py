@@ -8,7 +8,7 @@ CODE = TESTS.parent / "caravela"
 DOCS = TESTS.parent / "docs"
 PROMISES = (DOCS / "security.md").read_text("utf-8")
 FOLDERS = (DOCS / "design.md").read_text("utf-8").split("```")[1]
-ROOMS = ["core", "render", "teach", "text", "bots", "lab", "research", "table", "web", "cli"]
+ROOMS = ["core", "render", "teach", "text", "bots", "lab", "research", "table", "web", "site", "cli"]
 
 
 def test_every_promise_names_tests_that_are_there() -> None:

@@ -18,6 +18,7 @@ from caravela.cli.bots import add_bots, bots
 from caravela.cli.campaign import outlook, sit_down
 from caravela.cli.campaign import tell as tell_campaign
 from caravela.cli.files import exists, read_record, read_records, reason, write_text
+from caravela.cli.operating import add_backup, add_forget, add_restore, backup, forget, restore
 from caravela.cli.puzzles import add_puzzles, puzzles
 from caravela.cli.review import add_review, show_review
 from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
@@ -86,6 +87,10 @@ def parser() -> argparse.ArgumentParser:
 
     serving = commands.add_parser("serve", help="play in the browser: alone, with bots, with friends; also without a command")
     add_serving(serving)
+
+    add_backup(commands.add_parser("backup", help="copy all that a server keeps into one file, also while people play"))
+    add_restore(commands.add_parser("restore", help="put such a copy into an empty database"))
+    add_forget(commands.add_parser("forget", help="delete what a server knows of a person"))
 
     again = commands.add_parser("replay", help="show a recorded game")
     again.add_argument("file", type=Path)
@@ -363,8 +368,8 @@ def export_data(asked: argparse.Namespace, language: str) -> None:
     folder: Path = asked.folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused("file-unwritable", file=str(folder), error=str(error)) from None
+    except (OSError, ValueError) as error:
+        raise Refused("file-unwritable", file=str(folder), error=reason(error)) from None
     for name in game.files:
         if (folder / name).exists():
             raise Refused("data-exists", file=str(folder / name))
@@ -394,6 +399,9 @@ COMMANDS = {
     "learn": learn,
     "campaign": tell_campaign,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "forget": forget,
     "replay": show_replay,
     "review": show_review,
     "puzzles": puzzles,

@@ -267,6 +267,10 @@ class Game:
         """What the seat may know; -1 is a spectator."""
         raise NotImplementedError
 
+    def view_beside(self, s: State, who: int, public: View) -> View:
+        """The same as `view`, for those who have the view of a spectator already: what the seat knows is laid beside it."""
+        return self.view(s, who)
+
     def knows_more(self, s: State, who: int) -> bool:
         """Whether a seat knows anything that a spectator does not; if not, their views are the same but for the seat."""
         return dataclasses.replace(self.view(s, who), seat=-1) != self.view(s, -1)

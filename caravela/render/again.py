@@ -1,7 +1,7 @@
 """Parts of a drawing that need not be drawn again: each remembers what it was drawn from, as far as it was looked at."""
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Generic, TypeVar, cast
 from weakref import WeakKeyDictionary
 
@@ -15,12 +15,16 @@ MOST = 600  # parts that are remembered for one speaker: those of all sheets, as
 
 
 class Looked:
-    """A view, or a part of one, that notes what is read of it. Of several players only what is read of each is noted."""
+    """A view, or a part of one, that notes what is read of it. Of several players only what is read of each is noted.
 
-    __slots__ = ("_at", "_read")
+    What stands under a name of `whole` is compared as a whole: that is quicker where most of it is read anyway.
+    """
 
-    def __init__(self, at: Any) -> None:
+    __slots__ = ("_at", "_read", "_whole")
+
+    def __init__(self, at: Any, whole: Container[str] = ()) -> None:
         self._at = at
+        self._whole = whole
         self._read: dict[str, Any] = {}
 
     @property  # type: ignore[misc]
@@ -30,7 +34,7 @@ class Looked:
     def __getattr__(self, name: str) -> Any:
         if name not in self._read:
             value = getattr(self._at, name)
-            several = isinstance(value, list) and value and dataclasses.is_dataclass(value[0])
+            several = isinstance(value, list) and value and dataclasses.is_dataclass(value[0]) and name not in self._whole
             self._read[name] = [Looked(one) for one in value] if several else value
         return self._read[name]
 
@@ -47,7 +51,9 @@ class Looked:
         """Whether all that was read of it is still the same."""
         for name, before in self._read.items():
             value = getattr(now, name)
-            if isinstance(before, list) and before and type(before[0]) is Looked:
+            if before is value:
+                continue
+            if type(before) is list and before and type(before[0]) is Looked:
                 if len(before) != len(value):
                     return False
                 for one, other in zip(before, value, strict=True):
@@ -66,24 +72,56 @@ class Drawn(Generic[Made]):
 
 
 _drawn: WeakKeyDictionary[Speaker, dict[tuple[object, ...], Drawn[Any]]] = WeakKeyDictionary()
+_made: WeakKeyDictionary[Speaker, dict[tuple[object, ...], tuple[object, Any]]] = WeakKeyDictionary()
 
 
-def again(name: tuple[object, ...], given: object, view: Sight, speaker: Speaker, draw: Callable[[Sight], Made]) -> Made:
+def again(
+    name: tuple[object, ...],
+    given: object,
+    view: Sight,
+    speaker: Speaker,
+    draw: Callable[[Sight], Made],
+    whole: Container[str] = (),
+) -> Made:
     """What `draw` makes of the view; what it made the last time, if nothing has changed of what it looked at then.
 
-    Beside the view it may depend on the speaker, on the name, and on `given`. Several threads may draw at once.
+    Beside the view it may depend on the speaker, on the name, and on `given`. What was drawn for another seat serves as well,
+    if this one sees all of it alike. Several threads may draw at once.
     """
     known = _drawn.get(speaker)
     if known is None:
         known = _drawn.setdefault(speaker, {})
     place = (*name, view.seat)
-    last: Drawn[Made] | None = known.get(place)
-    if last is not None and last.given == given and last.looked.same(view):
+    mine: Drawn[Made] | None = known.get(place)
+    last: Drawn[Made] | None = known.get(name)
+    if mine is not None and mine.given == given and mine.looked.same(view):
+        return mine.made
+    if last is not None and last is not mine and last.given == given and last.looked.same(view):
+        known[place] = last
         return last.made
-    looked = Looked(view)
+    looked = Looked(view, whole)
     made = draw(cast(Sight, looked))
     looked.close()
     if len(known) >= MOST:
         known.clear()
-    known[place] = Drawn(given, looked, made)
+    known[place] = known[name] = Drawn(given, looked, made)
+    return made
+
+
+def unchanged(name: tuple[object, ...], given: object, speaker: Speaker, draw: Callable[[], Made]) -> Made:
+    """What `draw` makes; what it made the last time, if `given` is still the same.
+
+    Beside that it depends on nothing but the speaker and the name. It is for those who know better than `again` what they look
+    at: comparing one large thing is quicker than noting all that is read of it.
+    """
+    known = _made.get(speaker)
+    if known is None:
+        known = _made.setdefault(speaker, {})
+    last = known.get(name)
+    if last is not None and last[0] == given:
+        return cast(Made, last[1])
+    made = draw()
+    if len(known) >= MOST:
+        known.clear()
+    known[name] = given, made
     return made

@@ -38,9 +38,10 @@ WIDTHS: Final = {
 }
 
 
+@lru_cache(maxsize=16384)
 def number(n: float) -> str:
-    """A coordinate in as few characters as will do."""
-    return f"{n:.1f}".removesuffix(".0")
+    """A coordinate in as few characters as will do. Boards have a few thousand of them, again and again."""
+    return f"{n:.1f}".removesuffix(".0") if n else "0"
 
 
 @cache
@@ -232,6 +233,8 @@ def count(n: int, x: float, y: float, size: float) -> str:
 def figures_on(said: str, size: float) -> float:
     """How high figures are on a coin or seal of that size."""
     usual, most = ((0.58, 0.92), (0.5, 0.68), (0.4, 0.5))[min(len(said), 3) - 1]
+    if said.startswith("−"):  # broader than a figure
+        usual, most = usual * 0.85, most * 0.85
     return max(size * usual, min(READABLE, size * most))
 
 

@@ -10,18 +10,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import psycopg
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, event, exc, make_url
 
 from caravela.core.refused import Refused
 from caravela.table.schema import metadata, pulse
+
+if TYPE_CHECKING:
+    import psycopg
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "caravela"  # of PostgreSQL's NOTIFY
@@ -107,6 +105,16 @@ def patiently(connection: sqlite3.Connection, statement: str) -> None:
         time.sleep(0.02)
 
 
+def say_plainly(connection: Connection, words: str, said: tuple[Any, ...] = ()) -> sqlite3.Cursor:
+    """Something is said to SQLite itself, which is much quicker; what goes wrong is called what it is called elsewhere."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    try:
+        return driver.execute(words, said)
+    except sqlite3.Error as error:
+        raise exc.DBAPIError.instance(words, None, error, sqlite3.Error, hide_parameters=True) from error
+
+
 def read_document(text: str) -> Any:
     """A document that is damaged is an empty one: it spoils the table to which it belongs, and not a list with others."""
     try:
@@ -116,7 +124,7 @@ def read_document(text: str) -> Any:
         return {}
 
 
-def open_sqlite(url: URL, file: File) -> Engine:
+def open_sqlite(url: URL, file: File, journal: str) -> Engine:
     path = Path(str(url.database))
     if not path.parent.is_dir():
         raise Refused("store-no-folder", folder=str(path.parent))
@@ -132,14 +140,14 @@ def open_sqlite(url: URL, file: File) -> Engine:
     def prepare(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None  # transactions begin below
         connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-        patiently(connection, "PRAGMA journal_mode = WAL")
+        patiently(connection, f"PRAGMA journal_mode = {journal}")
         patiently(connection, "SELECT 1 FROM sqlite_master LIMIT 1")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+        say_plainly(connection, "BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
 
     return engine
 
@@ -163,6 +171,8 @@ def open_postgresql(url: URL) -> Engine:
 class Database:
     """One database, open; its methods may be called from any thread."""
 
+    journal = "WAL"  # of SQLite
+
     def __init__(self, url: str) -> None:
         self.url = address(url)
         self.sqlite = self.url.drivername == "sqlite"
@@ -173,7 +183,7 @@ class Database:
         self._closing = threading.Event()
         self._listeners: list[threading.Thread] = []
         with self._opening():
-            self.engine = open_sqlite(self.url, self._file) if self._file is not None else open_postgresql(self.url)
+            self.engine = open_sqlite(self.url, self._file, self.journal) if self._file is not None else open_postgresql(self.url)
             try:
                 with self.engine.connect().execution_options(reads=True) as connection:
                     connection.execute(sa.text("SELECT 1"))
@@ -200,8 +210,17 @@ class Database:
         """Whatever keeps the database from being opened becomes one sentence."""
         try:
             yield
-        except (exc.SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
+        except self._trouble as error:
             raise self._unusable(error) from None
+
+    @property
+    def _trouble(self) -> tuple[type[Exception], ...]:
+        """What a database may raise; the driver of PostgreSQL is needed by those alone who use it."""
+        if self.sqlite:
+            return exc.SQLAlchemyError, sqlite3.Error, OSError
+        import psycopg
+
+        return exc.SQLAlchemyError, psycopg.Error, OSError
 
     def _unusable(self, error: Exception) -> Refused:
         cause: BaseException = (error.orig if isinstance(error, exc.DBAPIError) else None) or error
@@ -246,13 +265,18 @@ class Database:
                         self._check()
                     self._check()  # what was kept is told only if it can be found again
 
-    def _say(self, connection: Connection, statement: sa.ClauseElement, said: dict[str, Any]) -> sa.CursorResult[Any]:
+    def _say(
+        self, connection: Connection, statement: sa.ClauseElement, said: dict[str, Any]
+    ) -> sa.CursorResult[Any] | sqlite3.Cursor:
         """A statement that is said again and again: it is put into the words of this database once. Documents come as texts."""
         known = self._worded.get(statement)
         if known is None:
             compiled = statement.compile(dialect=self.engine.dialect)
             known = self._worded[statement] = str(compiled), getattr(compiled, "positiontup", None)
         words, order = known
+        if self.sqlite:
+            assert order is not None
+            return say_plainly(connection, words, tuple([said[name] for name in order]))
         return connection.exec_driver_sql(words, tuple(said[name] for name in order) if order is not None else said)
 
     def _tell(self, connection: Connection, table: str, number: int = 0) -> None:
@@ -264,6 +288,11 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the database to the schema of this version; several servers may do so at once."""
+        from alembic import command
+        from alembic.config import Config
+        from alembic.runtime.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
@@ -361,13 +390,15 @@ class Database:
                             if self._closing.is_set():
                                 break
                         connection.execute("SELECT 1")  # notices when the connection is gone
-            except (exc.SQLAlchemyError, psycopg.Error) as error:
+            except self._trouble as error:
                 log.warning("listening again soon: %s", self._unusable(error).about.get("error", ""))
                 self._closing.wait(1.0)
 
     @contextmanager
     def _listening(self) -> Iterator["psycopg.Connection[Any]"]:
         """A connection outside the pool."""
+        import psycopg
+
         pooled = self.engine.raw_connection()
         connection = pooled.driver_connection
         assert isinstance(connection, psycopg.Connection)

@@ -125,8 +125,9 @@ class Play:
         only = self._state.offered == 1 and not self.stopped
         return self.game.options.names[self._state.on_offer()[0]] if only else None
 
-    def view(self, seat: int) -> View:
-        return self.game.view(self._state, seat)
+    def view(self, seat: int, public: View | None = None) -> View:
+        """What the seat may know; quicker for those who have what everybody may know of this very moment."""
+        return self.game.view(self._state, seat) if public is None else self.game.view_beside(self._state, seat, public)
 
     def knows_more(self, seat: int) -> bool:
         """Whether the seat knows anything that a spectator does not."""

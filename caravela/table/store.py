@@ -767,8 +767,8 @@ class Store(Database):
                 # This also makes others wait who write at the same table.
                 if self._say(connection, TOLD, {"table": id, "now": at, "told": told}).rowcount == 0:
                     raise Refused("store-no-table", table=id)
-                last = self._say(connection, LAST_ACT, {"table": id}).scalar() or 0
-                if number != last + 1:
+                last = self._say(connection, LAST_ACT, {"table": id}).fetchone()
+                if number != (last[0] if last is not None and last[0] is not None else 0) + 1:
                     raise Taken
                 self._say(connection, NEXT_ACT, {"table_id": id, **act})
                 if status is not None:
@@ -933,6 +933,15 @@ class Store(Database):
         found = select(subscriptions).where(subscriptions.c.person == person).order_by(subscriptions.c.created)
         with self._read() as connection:
             return [Subscription(**row) for row in connection.execute(found).mappings()]
+
+    def reached(self, id: str) -> tuple[Person | None, list[Subscription]]:
+        """Somebody, with the browsers where they want to be told: both in one go, because it is asked at every turn."""
+        found = select(subscriptions).where(subscriptions.c.person == id).order_by(subscriptions.c.created)
+        with self._read() as connection:
+            row = connection.execute(select(people).where(people.c.id == id)).mappings().first()
+            if row is None:
+                return None, []
+            return Person(**row), [Subscription(**one) for one in connection.execute(found).mappings()]
 
     def pushed(self, id: str, how: str, at: float) -> None:
         """What became of a notice for a browser: "sent", "failed", or "gone" when its address is no more."""

@@ -227,19 +227,37 @@ def refused_response(connection: HTTPConnection, refused: Refused, status: int |
     return JSONResponse(body, status or STATUS.get(refused.message, 400), headers)
 
 
-def make_app(serving: Serving) -> FastAPI:
-    limits = Limits(serving.limits)
+@dataclass(frozen=True)
+class Staff:
+    """Who keeps, counts, thinks, checks and reviews: on a server threads and processes; in a browser others (`caravela/site`)."""
+
+    store: Callable[[str], Store] = Store
+    limits: Callable[[float], Limits] = Limits
+    thinkers: Callable[[int | None, Mapping[str, Program]], Thinkers] = Thinkers
+    checkers: Callable[[], Checkers] = Checkers
+    reviews: Callable[[Store], Reviews] = Reviews
+    alone: bool = False  # nobody else can come here, and no notice leaves
+
+
+OF_SERVER = Staff()
+
+
+def make_app(serving: Serving, staff: Staff = OF_SERVER) -> FastAPI:
+    limits = staff.limits(serving.limits)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(serving.database)
+        store = staff.store(serving.database)
         store.migrate()
-        hub = Hub(store, Thinkers(serving.bots, serving.programs), Notifier(local=serving.local), serving.home)
+        notifier = Notifier(local=serving.local)
+        if not staff.alone:
+            notifier.get_ready()
+        hub = Hub(store, staff.thinkers(serving.bots, serving.programs), notifier, serving.home, staff.alone)
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)
-        app.state.checkers = Checkers()
-        app.state.reviews = Reviews(store)
+        app.state.checkers = staff.checkers()
+        app.state.reviews = staff.reviews(store)
         await hub.start()
         try:
             yield

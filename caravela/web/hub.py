@@ -9,8 +9,6 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import orjson
-
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
 from caravela.games import find_face
@@ -29,6 +27,14 @@ from caravela.web.protocol import Beside, FromServer, Scene
 from caravela.web.push import Browser, Sender, new_key
 from caravela.web.scene import Teller, Viewer, changed, eyes, needs_curtain, proposed, table_title
 from caravela.web.turns import Turns
+
+try:
+    from orjson import dumps
+except ModuleNotFoundError:  # in a browser
+
+    def dumps(message: object, /) -> bytes:  # type: ignore[misc]
+        raise TypeError
+
 
 LOG = logging.getLogger("caravela.hub")
 IDLE = 15 * 60.0  # seconds after which a table that nobody looks at leaves the memory
@@ -362,9 +368,10 @@ class Live:
         now = time.time()
         for i in range(0, len(connections), AT_ONCE):
             some = connections[i : i + AT_ONCE]
+            tellers = {language: self.teller(language) for language in {connection.viewer.language for connection in some}}
             asked = [
                 Asked(
-                    self.teller(connection.viewer.language),
+                    tellers[connection.viewer.language],
                     connection.viewer,
                     connection.last,
                     connection.moves,
@@ -470,10 +477,13 @@ class Asked:
             sight = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1)
             scene: Scene = {"kind": "scene", **sight, **self.beside}
             if last is not None and bool(last["curtain"]) == bool(scene["curtain"]) and last["seat"] == scene["seat"]:
-                return scene, written(changed(last, scene))
-            if last is not None:
-                scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
-            return scene, written(scene)
+                text = written(changed(last, scene))
+            else:
+                if last is not None:
+                    scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
+                text = written(scene)
+            scene["log"] = []  # nobody asks what was told of it
+            return scene, text
         except Refused as refused:
             message = self.teller.speaker.refusal(refused)
             return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
@@ -481,8 +491,8 @@ class Asked:
 
 def written(message: FromServer) -> str:
     try:
-        return orjson.dumps(message).decode()
-    except orjson.JSONEncodeError:  # half of a character in somebody's name
+        return dumps(message).decode()
+    except TypeError:  # half of a character in somebody's name
         return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -535,13 +545,14 @@ class Trial(Live):
 class Hub:
     """All tables of this server process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str, alone: bool = False) -> None:
         self.store = store
         self.thinkers = thinkers
         self.turns = Turns()
         self.notifier = notifier
         self.notifier.after = self._delivered
         self.address = address
+        self.alone = alone  # nobody else can come here
         self.sender: Sender | None = None  # for browsers that are told without a page; known when somebody wants it
         self.lives: dict[str, Live] = {}
         self.waiting: dict[str, dict[str, None]] = {}  # by person, the tables that wait, the longest waiting first
@@ -587,6 +598,11 @@ class Hub:
         self.thinkers.close()
         self.turns.close()
         await self.notifier.aclose()
+
+    def check_company(self) -> None:
+        """Refused where nobody else can come and no notice leaves."""
+        if self.alone:
+            raise Refused("site-needs-server")
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -815,18 +831,19 @@ class Hub:
         """Whoever holds the seat looks at the table here: no other server has to tell them."""
         at = time.time()
         for holder in live.holders.get(seat, set()):
-            person = await asyncio.to_thread(self.store.person, holder)
-            if person is not None and await self.reached(person):
+            if (await self.reached(holder))[1]:
                 claim = await asyncio.to_thread(self.store.claim_notice, holder, live.table.row.id, number, kind, at)
                 if claim is not None:
                     await asyncio.to_thread(self.store.notice_sent, claim, at)
 
-    async def reached(self, person: Person) -> list[Hook]:
-        """Where somebody wants to be told: addresses of theirs, and browsers."""
-        kept = await asyncio.to_thread(self.store.subscriptions, person.id)
+    async def reached(self, holder: str) -> tuple[Person | None, list[Hook]]:
+        """Somebody, and where they want to be told: addresses of theirs, and browsers."""
+        person, kept = await asyncio.to_thread(self.store.reached, holder)
+        if person is None:
+            return None, []
         sender = await self.pusher() if kept else None
         browsers = [Browser.of(one, sender) for one in kept] if sender is not None else []
-        return [*read_hooks(person.settings.get("hooks", [])), *browsers]
+        return person, [*read_hooks(person.settings.get("hooks", [])), *browsers]
 
     async def pusher(self) -> Sender:
         if self.sender is None:
@@ -861,8 +878,7 @@ class Hub:
         """A notice to whoever holds the seat, about what has happened with an act; of several servers one sends it."""
         number, at = table.number if number is None else number, time.time()
         for holder in self.lives[table.row.id].holders.get(seat, set()) if table.row.id in self.lives else set():
-            person = await asyncio.to_thread(self.store.person, holder)
-            hooks = await self.reached(person) if person is not None else []
+            person, hooks = await self.reached(holder)
             if person is None or not hooks:
                 continue
             claim = await asyncio.to_thread(self.store.claim_notice, person.id, table.row.id, number, kind, at)

@@ -8,6 +8,7 @@ import ipaddress
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 
 from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
@@ -121,7 +122,6 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
-        self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._person = self._budget(PERSON, WINDOW)
         self._address = self._budget(ADDRESS, WINDOW)
         self._people = self._budget(60, 300)
@@ -130,6 +130,10 @@ class Limits:
         self._remarks = [self._budget(6, 10), self._budget(40, 300)]
         self._lines: Counter[str] = Counter()
         self._opened = 0
+
+    @cached_property
+    def _counted(self) -> SlidingWindowCounterRateLimiter:
+        return SlidingWindowCounterRateLimiter(MemoryStorage())
 
     def _budget(self, amount: int, seconds: int) -> RateLimitItem:
         return RateLimitItemPerSecond(max(1, round(amount * self.scale)), seconds)

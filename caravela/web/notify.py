@@ -20,14 +20,16 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
-
-import httpx
 
 from caravela.core.refused import Refused
 from caravela.table.clock import MOVE, Clock
 from caravela.text import Speaker, plain
+
+if TYPE_CHECKING:  # who sends nothing does without it
+    import httpx
 
 LOG: Final = logging.getLogger("caravela.web.notify")
 for _name in ("httpx", "httpcore"):  # they would log whole addresses, and the path of a webhook is a secret
@@ -132,6 +134,8 @@ class Hook:
     @property
     def host(self) -> str:
         """The server alone, which may be told."""
+        import httpx
+
         try:
             return httpx.URL(self.url).host
         except httpx.InvalidURL:
@@ -157,6 +161,8 @@ def read_hooks(said: object) -> list[Hook]:
 def read_hook(said: object) -> Hook:
     if not isinstance(said, dict):
         raise Refused("hooks-not-list")
+    import httpx
+
     kind, url = said.get("kind"), said.get("url")
     if not isinstance(kind, str) or kind not in KINDS:
         raise Refused("hook-unknown", kind=str(kind)[:40], kinds=", ".join(KINDS))
@@ -302,14 +308,23 @@ class Notifier:
         self._trial_places = asyncio.Semaphore(TRIALS_AT_ONCE)
         self._tried: OrderedDict[str, list[float]] = OrderedDict()  # by person, when
         self._lookers = ThreadPoolExecutor(16, thread_name_prefix="look-up")  # names are looked up by calls that block
-        # No connection is kept: two servers may share an address, and each wants its own certificate checked.
-        self._client = httpx.AsyncClient(
-            timeout=httpx.Timeout(total, connect=min(CONNECT, total)),
+
+    @cached_property
+    def _client(self) -> "httpx.AsyncClient":
+        """No connection is kept: two servers may share an address, and each wants its own certificate checked."""
+        import httpx
+
+        return httpx.AsyncClient(
+            timeout=httpx.Timeout(self._total, connect=min(CONNECT, self._total)),
             limits=httpx.Limits(max_connections=AT_ONCE + TRIALS_AT_ONCE, max_keepalive_connections=0),
             headers={"User-Agent": "Caravela", "Accept-Encoding": "identity"},
             follow_redirects=False,
             trust_env=False,
         )
+
+    def get_ready(self) -> None:
+        """What the first notice needs is fetched before there is one."""
+        assert not self._client.is_closed
 
     def notify(self, person: str, hooks: Iterable[Hook], notice: Notice) -> bool:
         """Send a notice to all addresses of a person; False if this person has already had it."""
@@ -371,7 +386,8 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*self._pending, return_exceptions=True)
         self._lookers.shutdown(wait=False, cancel_futures=True)
-        await self._client.aclose()
+        if "_client" in self.__dict__:
+            await self._client.aclose()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
@@ -408,6 +424,8 @@ class Notifier:
 
     async def _addresses(self, hook: Hook) -> list[str]:
         """The addresses of the server, all of them checked. What is looked up later may differ, so they are what is used."""
+        import httpx
+
         url = httpx.URL(hook.url)
         host = url.raw_host.decode("ascii").strip("[]")
         port = url.port or (443 if url.scheme == "https" else 80)
@@ -426,6 +444,8 @@ class Notifier:
         return found[:ADDRESSES_TRIED]
 
     async def _attempt(self, hook: Hook, notice: Notice) -> None:
+        import httpx
+
         addresses = await self._addresses(hook)
         try:
             async with asyncio.timeout(self._total):
@@ -440,6 +460,8 @@ class Notifier:
 
         Nothing but the head of the answer is read.
         """
+        import httpx
+
         url = httpx.URL(hook.url)
         headers, content = hook.written(notice)
         headers["Host"] = url.netloc.decode("ascii")

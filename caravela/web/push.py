@@ -7,9 +7,6 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-
 from caravela.core.refused import Refused
 from caravela.table.store import Subscription
 from caravela.text import plain
@@ -22,6 +19,9 @@ SECRET: Final = 16  # and of what it shares with us
 
 def new_key() -> bytes:
     """A key with which a server says who it is to push services."""
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     key = ec.generate_private_key(ec.SECP256R1())
     return key.private_bytes(serialization.Encoding.DER, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
 
@@ -30,6 +30,9 @@ class Sender:
     """Who sends: the key of the server, and how people reach it."""
 
     def __init__(self, key: bytes, home: str) -> None:
+        from cryptography.hazmat.primitives import serialization
+        from cryptography.hazmat.primitives.asymmetric import ec
+
         found = serialization.load_der_private_key(key, None)
         assert isinstance(found, ec.EllipticCurvePrivateKey)
         self._key = found
@@ -38,6 +41,8 @@ class Sender:
     @property
     def public(self) -> str:
         """What browsers need to know of the key."""
+        from cryptography.hazmat.primitives import serialization
+
         point = self._key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).decode().rstrip("=")
 
@@ -66,6 +71,7 @@ class Browser(Hook):
 
     def written(self, notice: Notice) -> tuple[dict[str, str], bytes]:
         import http_ece
+        from cryptography.hazmat.primitives.asymmetric import ec
 
         assert self.sender is not None
         said = {
@@ -93,6 +99,8 @@ class Browser(Hook):
 
 def read_subscription(endpoint: str, p256dh: str, auth: str) -> tuple[str, str, str]:
     """What a browser asks for; refused unless a notice can be sealed for it and goes over https."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     url = read_hook({"kind": "json", "url": endpoint}).url
     if urlsplit(url).scheme != "https":
         raise Refused("push-address")

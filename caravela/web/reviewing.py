@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import cast
 
@@ -50,7 +50,7 @@ class Reviews:
         self.progress: dict[str, Progress] = {}  # by table
         self._line = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
 
     async def kept(self, table_id: str) -> Review | None:
         """The review of a table, if there is a whole one."""
@@ -90,7 +90,7 @@ class Reviews:
         text, seconds = record.text(), self.seconds
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), step_behind)
+            self._pool = self._new_pool()
         pool = self._pool
         before = await asyncio.to_thread(self.store.review, table_id) or {}
         moves, looked = await loop.run_in_executor(pool, to_look_at, text, seconds, before)
@@ -116,6 +116,9 @@ class Reviews:
             for _ in range(self.processes):
                 group.create_task(work())
         await keep()
+
+    def _new_pool(self) -> Executor:
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), step_behind)
 
     def close(self) -> None:
         for task in self._tasks:

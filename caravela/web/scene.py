@@ -10,6 +10,7 @@ from caravela.core.events import ALL, Event
 from caravela.core.game import Decision, Score, View
 from caravela.core.refused import Refused
 from caravela.games import find_face, title
+from caravela.render.again import again
 from caravela.render.artist import Artist
 from caravela.render.legend import pictured
 from caravela.render.sheet import Sheet
@@ -92,7 +93,10 @@ class Teller:
         self.hints = True  # whoever plays alone may ask for them
         self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
         self._seen: dict[int, Seen] = {}
+        self._public: tuple[tuple[int, int], View] | None = None  # what everybody may know, and when
         self._around: tuple[object, list[Panel], list[Player]] | None = None  # the panels as they were told last, and when
+        self.categories: list[protocol.Category] = [{"id": c, "title": self.speaker.category(c)} for c in table.game.categories]
+        self.title = title(table.game.name, language)
         self.words = {page: self.speaker.message(own, **BLANKS) for page, own in self.artist.words.items()}  # of the page itself
 
     # -- the log -------------------------------------------------------------------------------------------------------
@@ -103,7 +107,9 @@ class Teller:
 
     def line(self, event: Event, view: View) -> Said:
         """A line of the log; nobody's when it does not name the player whose it would be."""
-        named = self.speaker.named(event.phrase)
+        return self.line_naming(event, self.speaker.named(event.phrase), view)
+
+    def line_naming(self, event: Event, named: list[int], view: View) -> Said:
         terms = tuple(term for term in event.phrase.terms if term.sort != "seat" or term.value in named)
         said: Said = {
             "text": self.speaker.event(event),
@@ -122,12 +128,8 @@ class Teller:
         """What happened at the start and at each move from `since` on, as far as the view's seat may know it."""
         told = self.table.playing.log if log is None else log
         while len(self._lines) < len(told):
-            self._lines.append(
-                [
-                    (event.seen_by, self.line(event, view), tuple(self.speaker.named(event.phrase)))
-                    for event in told[len(self._lines)]
-                ]
-            )
+            naming = [(event, self.speaker.named(event.phrase)) for event in told[len(self._lines)]]
+            self._lines.append([(event.seen_by, self.line_naming(event, named, view), tuple(named)) for event, named in naming])
         moves = self.table.record.moves
         notes: dict[int, list[Note]] = {}
         for note in self.table.notes:
@@ -179,11 +181,17 @@ class Teller:
             words: Drawn = {**public.words, **self.question(play, seat)}
             self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, words)
         else:
-            self._seen[seat] = self.draw(play, seat, now)
+            self._seen[seat] = self.draw(play, seat, now, self.view(play, seat, now))
         return self._seen[seat]
 
-    def draw(self, play: Play, seat: int, now: tuple[int, int]) -> "Seen":
-        view = play.view(seat)
+    def view(self, play: Play, seat: int, now: tuple[int, int]) -> View:
+        """What a seat knows. What everybody knows is looked up once, and what the seat knows beside it is added."""
+        if self._public is None or self._public[0] != now:
+            self._public = now, play.view(SPECTATOR)
+        public = self._public[1]
+        return public if seat == SPECTATOR else play.view(seat, public)
+
+    def draw(self, play: Play, seat: int, now: tuple[int, int], view: View) -> "Seen":
         scores = play.scores(seat)
         sheets = self.artist.sheets(view, self.speaker)
         words: Drawn = {
@@ -191,7 +199,7 @@ class Teller:
             "where": self.artist.where(view, self.speaker),
             "sheets": [described(sheet) for sheet in sheets],
             "scores": [{"seat": score.who, "total": score.total, "points": score.categories} for score in scores],
-            "categories": [{"id": c, "title": self.speaker.category(c)} for c in self.table.game.categories],
+            "categories": self.categories,
             "rounds": self.rounds(),
         }
         parts = {key: part for sheet in sheets for key, part in parts_of(sheet).items()}
@@ -214,23 +222,32 @@ class Teller:
 
     def players(self, view: View, scores: list[Score]) -> list[Panel]:
         """The players' panels, as far as the game says."""
-        table, artist = self.table, self.artist
         return [
-            {
-                "seat": seat.number,
-                "name": seat.name,
-                "colour": artist.colour(view, seat.number),
-                "letter": artist.letter(view, seat.number),
-                "active": seat.number == view.decider,
-                "place": artist.place(view, seat.number),
-                "facts": [
-                    {"thing": f.thing, "label": f.label, "value": f.value, "drawing": f.drawing}
-                    for f in artist.facts(view, seat.number, self.speaker)
-                ],
-                "score": scores[seat.number].total,
-            }
-            for seat in table.seats
+            again(
+                ("panel", seat.number),
+                (seat.name, scores[seat.number].total),
+                view,
+                self.speaker,
+                lambda view, seat=seat: self.panel(seat, view, scores[seat.number].total),  # type: ignore[misc]
+            )
+            for seat in self.table.seats
         ]
+
+    def panel(self, seat: Seat, view: View, score: int) -> Panel:
+        artist, n = self.artist, seat.number
+        return {
+            "seat": n,
+            "name": seat.name,
+            "colour": artist.colour(view, n),
+            "letter": artist.letter(view, n),
+            "active": n == view.decider,
+            "place": artist.place(view, n),
+            "facts": [
+                {"thing": f.thing, "label": f.label, "value": f.value, "drawing": f.drawing}
+                for f in artist.facts(view, n, self.speaker)
+            ],
+            "score": score,
+        }
 
     def players_now(self, seen: Seen, present: set[int], now: float) -> list[Player]:
         """The same for all who are told at the same time and see the same."""
@@ -448,7 +465,7 @@ class Teller:
         table = self.table
         return {
             "table": table.row.id,
-            "title": table_title(table.row, table.seats, self.speaker.language),
+            "title": table_title(table.row, table.seats, self.speaker.language, self.title),
             "game": table.game.name,
             "language": self.speaker.language,
             "words": self.words,
@@ -498,7 +515,7 @@ class Teller:
 
     def past(self, play: Play, viewer: Viewer, seat: int, number: int) -> Scene:
         """The table as it was after a move, for those who look back."""
-        seen = self.draw(play, seat, (0, 0))
+        seen = self.draw(play, seat, (0, 0), play.view(seat))
         return {
             **self.frame(viewer, seat),
             **NOTHING,
@@ -665,10 +682,12 @@ class Teller:
         return {"kind": "hint", "number": self.table.number, "candidates": found, "thought": thought(told, self.speaker)}
 
 
-def table_title(row: TableRow, seats: Sequence[Seat], language: str) -> str:
+def table_title(row: TableRow, seats: Sequence[Seat], language: str, game: str = "") -> str:
     """How a table is called: as whoever made it wished, else by its game and the people who sit there."""
-    names = ", ".join(seat.name for seat in seats if seat.name)
-    return row.title or f"{title(row.game, language)} · {names}"[:120]
+    if row.title:
+        return row.title
+    names = ", ".join([seat.name for seat in seats if seat.name])
+    return f"{game or title(row.game, language)} · {names}"[:120]
 
 
 def proposed(asked: Proposal, speaker: Speaker) -> str:

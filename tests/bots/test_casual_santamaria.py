@@ -5,6 +5,8 @@ Club is asked, who always takes what both find best.
 
 import random
 
+import pytest
+
 from caravela.bots import find_bot
 from caravela.games import FACES
 from caravela.games.santamaria.rules.game import SANTAMARIA
@@ -148,6 +150,7 @@ def test_casual_scores_what_a_solo_player_wants() -> None:
     assert sum(totals) / len(totals) > 85
 
 
+@pytest.mark.long
 def test_casual_beats_three_novices() -> None:
     for seed in (0, 3):
         totals = result([*["novice"] * seed, "casual", *["novice"] * (3 - seed)], "basic", seed + 1, game=SANTAMARIA)

@@ -49,6 +49,7 @@ def named(value: object) -> str | None:
     return value.name if isinstance(value, Game) else None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "preset", "players"), TABLES, ids=named)
 def test_bots_finish_games_with_every_preset(game: Game, preset: str, players: int) -> None:
     """Those who think long begin each and leave after a while; in `make long` everybody from club on stays to the end."""
@@ -109,6 +110,7 @@ def test_no_bot_peeks(bot: str, option: str, value: str) -> None:
     knows_no_more(bot, spread(positions, 5), EMPIRES, DEALS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bot", EACH)
 def test_no_bot_foresees_chance(bot: str) -> None:
     """Dice and piles that come otherwise change nothing: with the same luck the choice stays the same (S-INFO-8)."""

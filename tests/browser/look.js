@@ -27,6 +27,15 @@
     const inner = e.getBoundingClientRect(), outer = e.closest("button").getBoundingClientRect();
     if (!hidden(e) && inner.width && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1)) wrong.push(`out of its button: ${name(e)}`);
   }
+  const status = document.querySelector("#status"), told = status.getBoundingClientRect(), bar = document.querySelector("#bar").getBoundingClientRect();
+  if (told.width && told.width < 0.55 * bar.width) wrong.push(`a narrow question: ${told.width} of ${bar.width}`);
+  for (const e of [status, document.querySelector("#where")].filter((e) => e.checkVisibility())) for (const { 0: one, index } of (e.textContent ?? "").matchAll(/[^\s-]+/gu)) {
+    const range = document.createRange();
+    range.setStart(e.firstChild, index);
+    range.setEnd(e.firstChild, index + one.length);
+    if (new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1) wrong.push(`broken word: ${name(e)} ${one}`);
+  }
+  for (const e of document.querySelectorAll("[role=button] [data-option]")) wrong.push(`hidden from those who listen: ${e.dataset.thing}`);
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const parts = ["head", "bar", "areas", "play", "place-mine", "tabs", "players", "log", "place-others", "rail"].map((id) => document.getElementById(id))
     .filter((e) => e.checkVisibility() && !(small && e.matches(".pane")) && e.childElementCount);

@@ -38,11 +38,12 @@ RECORDS = {
     "santamaria": "basic_draft-4p-casual-040.txt",
     "maracaibo": "single-4p-story_campaign-casual-176.txt",
 }
-# The moves before my first question, the one with most options, one with few when much lies on the board, and one to others.
+# The moves before my first question, the one with most options, one with few when much lies on the board, and one to others;
+# and one in which a thing that can be clicked lies within another: a mission at a village.
 MOMENTS = {
     "empires": {"first": 3, "most": 131, "few": 151, "others": 152},
     "santamaria": {"first": 1, "most": 11, "few": 157, "others": 151},
-    "maracaibo": {"first": 0, "most": 519, "few": 152, "others": 163},
+    "maracaibo": {"first": 0, "most": 519, "few": 152, "others": 163, "within": 149},
 }
 ME = 0
 RESULT = {

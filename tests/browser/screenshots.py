@@ -1,4 +1,4 @@
-"""The pictures of the README, anew.   python -m tests.browser.screenshots [--folder FOLDER] [--gallery]
+"""The pictures of the README, anew.   python -m tests.browser.screenshots [--folder FOLDER] [--gallery [--only WORDS]]
 
 A server of its own, games from fixed seeds, and the pages as a player sees them: the same code makes the same pictures.
 """
@@ -165,6 +165,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--gallery", action="store_true", help="every game, window and language at three moments")
+    parser.add_argument("--only", default="", help="of the gallery, those that are all of this: empires,390x844,it")
     asked = parser.parse_args()
     folder: Path = asked.folder or (GALLERY if asked.gallery else FOLDER)
     folder.mkdir(parents=True, exist_ok=True)
@@ -174,7 +175,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             if asked.gallery:
-                hang(browser, server, folder)
+                hang(browser, server, folder, {word for word in asked.only.split(",") if word})
             else:
                 shoot(Camera(browser, server, folder), running, done)
         finally:
@@ -182,12 +183,13 @@ def main() -> None:
             server.bury()
 
 
-def hang(browser: Browser, server: Server, folder: Path) -> None:
-    """A picture of each game in each window and language at three moments, and a page that shows them."""
-    page = ["<!doctype html><meta charset=utf-8><title>Caravela</title><style>img { max-width: 48%; margin: 4px }</style>"]
+def hang(browser: Browser, server: Server, folder: Path, only: set[str]) -> None:
+    """A picture of each game in each window and language at three moments, and a page that shows all that are there."""
     for width, height, touch in WINDOWS:
         more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
         for language, name in product(LANGUAGES, RECORDS):
+            if not only <= {name, f"{width}x{height}", language}:
+                continue
             ana = Guest(browser, server, "Ana", {"theme": "light"}, viewport={"width": width, "height": height}, **more)
             stage = Stage(ana, language)
             stage.open()
@@ -195,8 +197,10 @@ def hang(browser: Browser, server: Server, folder: Path) -> None:
                 stage.show(scenes(name, language)[moment])
                 file = f"{name}-{width}x{height}-{language}-{moment}.png"
                 ana.page.screenshot(path=folder / file, animations="disabled")
-                page.append(f"<figure><img src={file}><figcaption>{file}</figcaption></figure>")
             ana.close()
+    page = ["<!doctype html><meta charset=utf-8><title>Caravela</title><style>img { max-width: 48%; margin: 4px }</style>"]
+    for picture in sorted(folder.glob("*.png")):
+        page.append(f"<figure><img src={picture.name}><figcaption>{picture.name}</figcaption></figure>")
     (folder / "index.html").write_text("\n".join(page), encoding="utf-8")
     print(folder / "index.html")
 

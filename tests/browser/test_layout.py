@@ -34,7 +34,7 @@ def sampled(n: int) -> list[tuple[str, str]]:
     """Which games in which languages are looked at in a window: all of them, or one that differs from window to window."""
     if WHOLE:
         return [(game, language) for language in LANGUAGES for game in RECORDS]
-    return [(list(RECORDS)[n % 3], LANGUAGES[3 - n % 4])]
+    return [(list(RECORDS)[(n + n // 3) % 3], LANGUAGES[3 - n % 4])]
 
 
 @pytest.mark.parametrize("n", range(len(WINDOWS)))

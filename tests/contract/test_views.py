@@ -176,3 +176,18 @@ def test_a_seat_that_knows_no_more_than_everybody_has_the_public_view(at: tuple[
             for seat in range(config.players):
                 same = asdict(game.view(s, seat)) | {"seat": 0} == public
                 assert game.knows_more(s, seat) != same
+
+
+@examples(8)
+@given(games_with_secrets())
+def test_what_a_seat_knows_is_the_same_when_it_is_laid_beside_what_everybody_knows(at: tuple[Configuration, int]) -> None:
+    """A table makes the public view once for all viewers, and adds what each of them knows."""
+    config, seed = at
+    game = config.game
+    for n, s in enumerate(walk(config, seed)):
+        if n % 3 == seed % 3:
+            public = game.view(s, SPECTATOR)
+            before = asdict(public)
+            for seat in range(config.players):
+                assert game.view_beside(s, seat, public) == game.view(s, seat)
+            assert asdict(public) == before, "what everybody knows stays as it is"

@@ -6,7 +6,7 @@ from random import Random
 from caravela.core.game import View
 from caravela.core.record import Player
 from caravela.games import FACES
-from caravela.render.again import again
+from caravela.render.again import again, unchanged
 from caravela.table.play import Play
 from caravela.text import Speaker
 
@@ -50,6 +50,49 @@ def test_a_part_is_drawn_again_only_when_what_it_shows_has_changed() -> None:
     assert len(drawn) == 7, "every speaker has drawings of its own"
 
 
+def test_a_part_is_drawn_once_for_all_who_see_it_alike() -> None:
+    speaker, drawn = Speaker("en"), list[str]()
+
+    def draw(view: Seen) -> str:
+        drawn.append(f"{view.purses[0].coins}{'' if view.weather == 'fine' else f' {view.seat}'}")
+        return drawn[-1]
+
+    first = Seen(-1, 2, False, 0, purses=[Purse(3, "Ana")])
+    for seat in (-1, 0, 1):
+        assert again(("purse",), None, replace(first, seat=seat), speaker, draw) == "3"
+    assert drawn == ["3"]
+    told = [again(("purse",), None, replace(first, seat=seat, weather="storm"), speaker, draw) for seat in (0, 1, 0, 1)]
+    assert told == ["3 0", "3 1", "3 0", "3 1"], "who looks differs where the seat is looked at"
+    assert len(drawn) == 3
+
+
+def test_what_is_compared_as_a_whole_is_drawn_again_when_anything_of_it_changes() -> None:
+    speaker, drawn = Speaker("en"), list[int]()
+
+    def draw(view: Seen) -> int:
+        drawn.append(view.purses[0].coins)
+        return drawn[-1]
+
+    first = Seen(-1, 2, False, 0, purses=[Purse(3, "Ana")])
+    for view in (first, replace(first, purses=[Purse(3, "Ana")]), replace(first, purses=[Purse(3, "Carla")])):
+        assert again(("purse",), None, view, speaker, draw, ("purses",)) == 3
+    assert len(drawn) == 2
+
+
+def test_what_is_unchanged_is_not_made_again() -> None:
+    speaker, made = Speaker("en"), list[str]()
+
+    def make(told: str) -> str:
+        made.append(told)
+        return told
+
+    for given in ("a", "a", "b"):
+        assert unchanged(("letter",), [given], speaker, lambda given=given: make(given)) == given  # type: ignore[misc]
+    assert unchanged(("other",), ["b"], speaker, lambda: make("b")) == "b"
+    assert unchanged(("letter",), ["b"], Speaker("it"), lambda: make("b")) == "b"
+    assert made == ["a", "b", "b", "b"], "every name and every speaker has things of its own"
+
+
 def test_what_is_remembered_looks_like_what_is_drawn_anew() -> None:
     for name, face in FACES.items():
         game, luck = face.rules, Random(f"again {name}")
@@ -57,9 +100,10 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew() -> None:
         names = ["Ana", "Bruno", "Carla"]
         play = Play.begin(game, agreed, [Player(one, "person") for one in names], bytes(32))
         speaker = face.speaker("en", names, agreed)
-        for move in range(60):
+        for move in range(120):
             decision = play.decision
-            assert decision is not None
+            if decision is None:
+                break
             play.take(decision.who, luck.choice(decision.options))
             seat = luck.randrange(-1, 3)
             view = play.view(seat)

@@ -120,6 +120,12 @@ def test_wrapping_keeps_all_words(chars: int) -> None:
     assert shapes.wrap("", 5) == [""]
 
 
+def test_a_minus_stays_on_its_seal() -> None:
+    """It is broader than a figure: what a bishop takes away ran over the edge."""
+    for size in (14, 34):
+        assert shapes.figures_on("100", size) < shapes.figures_on("−2", size) < shapes.figures_on("12", size)
+
+
 def test_lines_are_even() -> None:
     assert shapes.wrap("one two three four", 14) == ["one two", "three four"]
 

@@ -59,13 +59,14 @@ class Player(threading.Thread):
         self.luck = luck
         self.going = True
         self.lines = 0
+        self.line: Line | None = None  # the present one
         self.seen: set[Seen] = set()
         self.acknowledged: dict[int, str] = {}  # own acts by their number
 
     def run(self) -> None:
         while self.going:
             try:
-                line = Line(self.person, self.table)
+                line = self.line = Line(self.person, self.table)
             except Exception:  # the server is not there: come again
                 time.sleep(0.05)
                 continue

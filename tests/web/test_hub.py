@@ -416,3 +416,28 @@ def test_who_asks_for_many_hints_keeps_nobody_waiting(tmp_path: Path, monkeypatc
             assert not hub.turns.standing("hint ana")
 
     asyncio.run(asyncio.wait_for(go(), 120))
+
+
+def test_the_log_that_was_told_is_not_kept_for_every_line(tmp_path: Path) -> None:
+    """It is the longest part of a scene, and what is new in it is known from the number of moves."""
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            live, connection = await seated(app.state.hub, browser)
+            for whole in (True, False):
+                if not whole:
+                    decision = live.table.playing.decision
+                    assert decision is not None
+                    await live.act("take", decision.who, decision.options[0], live.table.number)
+                else:
+                    await live.tell(connection, whole=True)
+                (scene,) = [one for one in told(connection) if one["kind"] in ("scene", "change")]
+                assert scene["log"], "it is told"
+                assert connection.last is not None and connection.last["log"] == []
+
+    asyncio.run(go())

@@ -11,6 +11,7 @@ from tests.web.kit import BOT, Line, Person, Server, until
 Sit = Callable[[Person, str], Line]
 
 
+@pytest.mark.long
 def test_killed_again_and_again_the_server_loses_no_acknowledged_move(folder: Path) -> None:
     """The short version of `python -m bench.kill`, which `make long` runs."""
     counted = kill_often(2, str(folder / "kill.db"), folder, seed=7)

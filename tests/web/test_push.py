@@ -97,6 +97,8 @@ def test_a_browser_belongs_to_one_person_and_nobody_has_too_many(store: Store) -
     last = store.subscriptions(ana.id)[-1].endpoint
     store.subscribe(bruno.id, last, **keys)
     assert len(store.subscriptions(ana.id)) == MOST_BROWSERS - 1 and len(store.subscriptions(bruno.id)) == 1
+    assert store.reached(bruno.id) == (store.person(bruno.id), store.subscriptions(bruno.id))
+    assert store.reached("nobody") == (None, [])
     store.unsubscribe(last, ana.id)  # not hers any more
     assert len(store.subscriptions(bruno.id)) == 1
     store.unsubscribe(last, bruno.id)

@@ -15,3 +15,21 @@ link-used = Este link só funciona uma vez e já foi usado; peça um novo.
 link-expired = Este link expirou; peça um novo.
 link-many = Já há { $most } links assim em uso; passe um deles adiante.
 seat-taken = O lugar { $seat } já está ocupado; peça outro a quem criou a mesa.
+
+## Cópias de tudo o que é guardado, e quem quer ser esquecido
+
+backup-done = { $file } contém tudo o que havia. Pessoas: { $people }, mesas: { $tables }, ações: { $acts }.
+backup-thinned = Cópias mais antigas removidas: { $n }.
+backup-nothing = O banco de dados { $name } não existe, então não há o que copiar.
+backup-other-release = O banco de dados { $name } foi deixado por outra versão da Caravela; faça a cópia com a versão que o serve.
+backup-keep = “--keep { $n }” precisa de uma pasta em vez de um arquivo, e de pelo menos 1.
+restore-done = { $name } contém tudo o que havia em { $file }. Pessoas: { $people }, mesas: { $tables }, ações: { $acts }.
+restore-not-empty = Já há pessoas ou mesas no banco de dados { $name }, e nada é sobrescrito; restaure em um banco vazio.
+restore-not-one = O arquivo { $file } não é uma cópia feita por “caravela backup” ou está danificado; nada foi alterado.
+restore-damaged = Algo na cópia não pode ser colocado nesse banco de dados ({ $error }); nada foi alterado.
+forget-none = Ninguém aqui tem o nome ou o id “{ $wanted }”.
+forget-many = Várias pessoas se chamam “{ $wanted }”; diga qual delas pelo id.
+forget-found = { $id }: { $name }, aqui desde { $since }, vista por último em { $seen }. Mesas: { $tables }.
+forget-sure = Nada foi apagado; o mesmo comando com { $option } apaga para sempre.
+forget-done = Esquecida. Mesas apagadas: { $deleted }; mesas que ficam para os outros, sem o nome: { $kept }. Um servidor em funcionamento pode mostrar o nome até ser reiniciado, e as cópias feitas antes ainda o contêm.
+forget-nobody = Alguém

@@ -31,6 +31,7 @@ class LinkAsked(BaseModel):
 
 @router.post("/tables/{table_id}/links", status_code=201)
 async def make_link(table_id: str, asked: LinkAsked, person: Me, hub: TheHub) -> dict[str, str]:
+    hub.check_company()
     viewer = await hub.viewer(table_id, person)
     if asked.role == "seat":
         seats = await asyncio.to_thread(hub.store.seats, table_id)
@@ -57,6 +58,7 @@ class Joining(BaseModel):
 @router.post("/join")
 async def join(asked: Joining, person: Me, request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
     """Come through a link; with `look`, only be told where it leads."""
+    hub.check_company()
     request.app.state.limits.joining(request)
     link = await asyncio.to_thread(hub.store.look_link, asked.token)
     if link is None:

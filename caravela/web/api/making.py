@@ -124,6 +124,8 @@ async def make_table(asked: TableAsked, person: Me, request: Request, hub: TheHu
     seats, roles = seated(asked.seats, asked.shuffle, person, hub)
     clock = Clock.read(asked.clock)
     strangers = [seat.kind for seat in asked.seats].count("guest")
+    if strangers:
+        hub.check_company()
     if asked.rated and (len(seats) < 2 or strangers < len(seats) - 1 or game.is_campaign(setup)):
         raise Refused("rated-people")
     if asked.rated and asked.hints:

@@ -89,6 +89,8 @@ async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]
         except ValidationError as problem:
             where = ".".join(str(part) for part in problem.errors()[0]["loc"])
             raise Refused("web-not-understood", where=f"settings.{where}"[:80]) from None
+        if settings["hooks"]:
+            hub.check_company()
         settings["hooks"] = [hook.said() for hook in read_hooks(settings["hooks"])]
     name = clean_name(changes.name) if changes.name is not None else None
     language = find_language(changes.language) if changes.language is not None else None
@@ -105,6 +107,7 @@ async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]
 @router.post("/me/device")
 async def device_link(person: Me, hub: TheHub) -> dict[str, str]:
     """A link that brings me to another browser, once, within a day."""
+    hub.check_company()
     token = await asyncio.to_thread(hub.store.new_link, None, "device", -1, person.id, True, time.time() + DAY)
     return {"link": f"/join#{token}"}
 
@@ -112,6 +115,7 @@ async def device_link(person: Me, hub: TheHub) -> dict[str, str]:
 @router.get("/me/push")
 async def push_key(person: Me, hub: TheHub) -> dict[str, str]:
     """What a browser must know to be told without a page being open."""
+    hub.check_company()
     return {"key": (await hub.pusher()).public}
 
 
@@ -124,6 +128,7 @@ class PushAsked(BaseModel):
 @router.post("/me/push")
 async def push(asked: PushAsked, person: Me, hub: TheHub) -> dict[str, bool]:
     """This browser is told when a table waits for me."""
+    hub.check_company()
     wanted = read_subscription(asked.endpoint, asked.p256dh, asked.auth)
     await asyncio.to_thread(hub.store.subscribe, person.id, *wanted)
     return {"ok": True}
@@ -147,6 +152,7 @@ class HookAsked(BaseModel):
 @router.post("/me/hooks/test")
 async def try_hook(asked: HookAsked, person: Me, hub: TheHub) -> dict[str, bool]:
     """Whether a notice arrives there; why it does not is told to nobody who could ask for any address."""
+    hub.check_company()
     hook = read_hook({"kind": asked.kind, "url": asked.url})
     text = text_of(Speaker(person.language), "trial", "Caravela")
     notice = Notice("trial", "", "Caravela", "", text, hub.address, person.name, 0, time.time())

@@ -33,6 +33,7 @@ async def open_tables(
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
 ) -> list[dict[str, Any]]:
     """Twenty at a time; a header says how many there are."""
+    hub.check_company()
     async with in_line(request):
         rows, number = await asyncio.to_thread(hub.store.open_to_all, first, PAGE, time.time())
         mine = {one.id for one in await asyncio.to_thread(hub.store.listed, person.id)}

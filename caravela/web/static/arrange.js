@@ -66,14 +66,15 @@ export function arrange() {
 }
 
 /**
- * Where we are, with as much of it as there is room for: "Round 3 · Age I · Placing workers" begins with what matters.
+ * Where we are, with as much of it as there is room for in two lines: "Round 3 · Age I · Placing workers" begins with what matters.
  * @param {string} text
  */
 export function sayWhere(text) {
   whereText = text;
   const where = at("where");
   const parts = text.split(" · ");
-  const fits = () => where.scrollWidth <= where.clientWidth && where.scrollHeight <= where.clientHeight + 1;
+  const lines = () => where.scrollHeight / parseFloat(getComputedStyle(where).lineHeight);
+  const fits = () => where.scrollWidth <= where.clientWidth && where.scrollHeight <= where.clientHeight + 1 && lines() < 2.5;
   where.title = text;
   where.classList.remove("long");
   for (let n = parts.length; n; n -= 1) {

@@ -1,6 +1,7 @@
 // It is my turn: the title and the icon of the tab, a short sound, a notice if the page is out of sight.
 
 import { at, me, showTitle, word } from "./page.js";
+import { file } from "./place.js";
 
 /** @import { Scene } from "./protocol.js" */
 
@@ -10,7 +11,7 @@ let asked = false; // at the table itself
 
 async function dotIcon() {
   if (dotted) return dotted;
-  const text = await (await fetch("/static/icon.svg")).text();
+  const text = await (await fetch(file("/static/icon.svg"))).text();
   const box = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? "0 0 64 64").split(/\s+/).map(Number);
   const r = box[2] * 0.24;
   const dot = `<circle cx="${box[0] + box[2] - r}" cy="${box[1] + r}" r="${r}" fill="#c8102e" stroke="#fff" stroke-width="${r / 5}"/>`;
@@ -95,7 +96,7 @@ function showAsked(scene) {
 function notice(scene, text) {
   if (me.settings.sound) ring();
   if (me.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const shown = new Notification(scene.title, { body: text, tag: scene.table, icon: "/static/icon.svg" });
+    const shown = new Notification(scene.title, { body: text, tag: scene.table, icon: file("/static/icon.svg") });
     shown.addEventListener("click", () => {
       window.focus();
       shown.close();

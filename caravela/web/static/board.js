@@ -1,6 +1,7 @@
 // The drawings on the page: sheets in parts, of which only those that changed are replaced; pieces glide to where they went.
 
 import { at, el } from "./page.js";
+import { file } from "./place.js";
 import { Zoom } from "./zoom.js";
 
 /** @import { Area, Scene, Sheet } from "./protocol.js" */
@@ -35,7 +36,7 @@ function group(text) {
 
 /** Figures, goods and icons: a page holds them once, the sheets only point at them. */
 export async function loadSymbols() {
-  const answer = await fetch("/static/symbols.svg");
+  const answer = await fetch(file("/static/symbols.svg"));
   const symbols = group(await answer.text());
   symbols?.setAttribute("class", "symbols");
   symbols?.setAttribute("aria-hidden", "true");
@@ -297,6 +298,8 @@ export class Sheets {
         element.setAttribute("aria-label", offer.label);
       }
     }
+    // A button hides from those who listen what lies in it: what has something open inside, as a village with its mission, is a group.
+    for (const element of this.marked.keys()) if (element.querySelector("[data-option]")) element.setAttribute("role", "group");
   }
 
   /** @param {string[]} wanted */

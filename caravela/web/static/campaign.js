@@ -2,10 +2,11 @@
 
 import { download, rematch } from "./errands.js";
 import { api, at, el, emblem, exact, put, ready, relative, sentenceOf, showTitle, tell, word } from "./page.js";
+import { here } from "./place.js";
 
 /** @import { Campaign, CampaignGame } from "./protocol.js" */
 
-const id = location.pathname.split("/")[2];
+const id = here().pathname.split("/")[2];
 const place = at("campaign");
 /** @type {Campaign} */
 let campaign;

@@ -557,7 +557,7 @@ export class Choices {
     const button = el(
       "button",
       { type: "button", class: "choice step", "data-step": thing, "data-about": thing, onclick: () => this.pick(thing) },
-      el("span", { class: "words" }, `${this.names[thing] ?? thing} …`),
+      el("span", { class: "words" }, `${this.names[thing] ?? thing}\u00a0…`),
       el("span", { class: "badge", "aria-label": word("web-play-ways", { n: many }) }, String(many)),
     );
     this.key(thing, button);

@@ -4,6 +4,7 @@ import { askLevel, callOff, download, knownLinks, newLink, rematch } from "./err
 import { agreedList, api, ask, copy, el, games, svg, tell, word } from "./page.js";
 import { playerMark } from "./marks.js";
 import { scoreTable } from "./panels.js";
+import { shared, visit } from "./place.js";
 
 /** @import { Player, Results, Scene } from "./protocol.js" */
 
@@ -22,10 +23,10 @@ export function drawRoom(place, scene) {
   const links = knownLinks(scene.table);
   const seatRow = (/** @type {Player} */ player) => {
     const link = links[player.seat];
-    const address = link && new URL(link, location.href).href;
+    const address = link && shared(link);
     const renew = async () => {
       try {
-        await copy(new URL(await newLink(scene.table, player.seat), location.href).href);
+        await copy(shared(await newLink(scene.table, player.seat)));
         delete place.dataset.told;
         drawRoom(place, scene);
       } catch (problem) {
@@ -128,12 +129,12 @@ export async function showEnd(scene) {
   body.closest("dialog")?.scrollTo(0, 0);
   const answer = await asked;
   try {
-    if (answer === "lobby") location.assign("/");
-    else if (answer === "review") location.assign(`/t/${scene.table}/review`);
-    else if (answer === "replay") location.assign(`/t/${scene.table}/replay`);
+    if (answer === "lobby") visit("/");
+    else if (answer === "review") visit(`/t/${scene.table}/review`);
+    else if (answer === "replay") visit(`/t/${scene.table}/replay`);
     else if (answer === "record") await download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
-    else if (answer === "new") location.assign(`/new?game=${encodeURIComponent(scene.game)}&campaign=new`);
-    else if (answer === "campaign" && scene.campaign) location.assign(`/c/${scene.campaign.id}`);
+    else if (answer === "new") visit(`/new?game=${encodeURIComponent(scene.game)}&campaign=new`);
+    else if (answer === "campaign" && scene.campaign) visit(`/c/${scene.campaign.id}`);
     else if (answer === "rematch") await rematch(scene.table);
   } catch (problem) {
     tell(problem);

@@ -1,6 +1,7 @@
 // Small errands to the server: a link for a seat, the next game, a file.
 
 import { api, ask, el, recall, remember, word } from "./page.js";
+import { send, visit } from "./place.js";
 import { usualBot } from "./seats.js";
 
 /** @import { GameOffered, Link, Made, RefusedAnswer } from "./protocol.js" */
@@ -35,7 +36,7 @@ export async function newLink(table, seat) {
  * @param {string} name
  */
 export async function download(path, name) {
-  const answer = await fetch(path, { credentials: "same-origin" });
+  const answer = await send(path);
   if (!answer.ok) {
     /** @type {Partial<RefusedAnswer>} */
     const refused = await answer.json().catch(() => ({}));
@@ -53,7 +54,7 @@ export async function download(path, name) {
 export async function rematch(table) {
   /** @type {Made} */
   const answer = await api("POST", `/api/tables/${table}/rematch`);
-  location.assign(`/t/${answer.table}`);
+  visit(`/t/${answer.table}`);
 }
 
 /**

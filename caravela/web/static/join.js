@@ -2,6 +2,7 @@
 
 import { learnLinks } from "./learning.js";
 import { agreedList, api, at, el, emblem, games, me, put, ready, sentenceOf, word } from "./page.js";
+import { here, rename, visitInstead } from "./place.js";
 
 /** @import { GameOffered, Invitation, Joined, TableListed } from "./protocol.js" */
 
@@ -12,7 +13,7 @@ let token = "";
 function takeToken() {
   if (location.hash.length < 2) return false;
   token = location.hash.slice(1);
-  history.replaceState(null, "", location.pathname);
+  rename(here().pathname);
   return true;
 }
 
@@ -66,7 +67,7 @@ async function show() {
 async function comeBack(look) {
   /** @type {TableListed | null} */
   const table = await api("GET", `/api/tables/${look.table}`).catch(() => null);
-  if (table?.mine.includes(look.seat)) location.replace(`/t/${look.table}`);
+  if (table?.mine.includes(look.seat)) visitInstead(`/t/${look.table}`);
   else refused(word("web-join-taken"));
 }
 
@@ -90,7 +91,7 @@ function invite(look, game) {
         try {
           /** @type {Joined} */
           const joined = await api("POST", "/api/join", name ? { token, name: name.value.trim() } : { token });
-          location.replace(joined.table ? `/t/${joined.table}` : "/");
+          visitInstead(joined.table ? `/t/${joined.table}` : "/");
         } catch (refusal) {
           problem.textContent = sentenceOf(refusal);
           go.disabled = false;

@@ -4,10 +4,11 @@ import { loadSymbols } from "./board.js";
 import { learn } from "./learning.js";
 import { legend } from "./legend.js";
 import { api, at, el, games, ready, showTitle, tell, word } from "./page.js";
+import { here } from "./place.js";
 
 /** @import { GameOffered, HowToPlay, PageBlock } from "./protocol.js" */
 
-const wanted = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
+const wanted = decodeURIComponent(here().pathname.split("/").filter(Boolean)[1] ?? "");
 
 /** What is to be read first stands between two pairs of asterisks. @param {string} text */
 const marked = (text) => text.split("**").map((piece, i) => (i % 2 ? el("strong", {}, piece) : piece));

@@ -1,6 +1,7 @@
 // Into a guided first game.
 
 import { api, el, me, save, word } from "./page.js";
+import { visit } from "./place.js";
 
 /** @import { GameOffered } from "./protocol.js" */
 
@@ -16,7 +17,7 @@ export async function learn(game, button, name = "") {
   try {
     if (name.trim() && name.trim() !== me.name) await save({ name: name.trim() });
     const made = await api("POST", `/api/games/${game.name}/learn`, {});
-    location.assign(`/t/${made.table}`);
+    visit(`/t/${made.table}`);
   } catch (problem) {
     if (pressed) pressed.disabled = false;
     throw problem;

@@ -3,6 +3,7 @@
 import { callOff, knownLinks, newLink, rematch } from "./errands.js";
 import { learn } from "./learning.js";
 import { api, ask, at, copy, el, emblem, exact, firstOf, games, linkField, me, ready, relative, save, sentenceOf, showTitle, svg, tell, toast, word } from "./page.js";
+import { file, shared, visit } from "./place.js";
 import { botSeats, soloPreset, usualNumber } from "./seats.js";
 
 /** @import { CampaignListed, CampaignMade, GameOffered, Made, SeatListed, TableListed } from "./protocol.js" */
@@ -51,7 +52,7 @@ async function playNow(game, event, alone = false) {
     const seats = [{ kind: "me", name: me.name }, ...botSeats(game, alone ? 0 : usualNumber(preset.seats) - 1, [me.name])];
     /** @type {Made} */
     const made = await api("POST", "/api/tables", { game: game.name, preset: preset.name, changes: {}, seats });
-    location.assign(`/t/${made.table}`);
+    visit(`/t/${made.table}`);
   } catch (problem) {
     tell(problem);
     button.disabled = false;
@@ -135,7 +136,7 @@ async function invite(table) {
     for (const { seat } of full.seats.filter(isOpen)) {
       const link = knownLinks(table.table)[seat] ?? (full.host ? await newLink(table.table, seat) : "");
       if (!link) continue;
-      const address = new URL(link, location.origin).href;
+      const address = shared(link);
       rows.push(
         el(
           "li",
@@ -324,10 +325,10 @@ function notify() {
   const table = list.find((one) => one.waiting && !before.has(one.table));
   known = waiting;
   if (!table || !document.hidden || !me.settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(word("web-table-waits"), { body: nameOf(table), icon: "/static/icon.svg", tag: table.table });
+  const note = new Notification(word("web-table-waits"), { body: nameOf(table), icon: file("/static/icon.svg"), tag: table.table });
   note.onclick = () => {
     window.focus();
-    location.assign(`/t/${table.table}`);
+    visit(`/t/${table.table}`);
   };
 }
 
@@ -391,12 +392,12 @@ async function importRecord(record) {
     if (record.trimStart().startsWith("caravela campaign")) {
       /** @type {CampaignMade} */
       const { campaign } = await api("POST", "/api/campaigns/import", { file: record.trimStart() });
-      location.assign(`/c/${campaign}`);
+      visit(`/c/${campaign}`);
       return;
     }
     /** @type {Made} */
     const made = await api("POST", "/api/tables/import", { record });
-    location.assign(`/t/${made.table}`);
+    visit(`/t/${made.table}`);
   } catch (problem) {
     at("import-problem").textContent = sentenceOf(problem);
   }

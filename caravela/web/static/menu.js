@@ -6,6 +6,7 @@ import { askLevel, download, rematch } from "./errands.js";
 import { mayNotify } from "./attention.js";
 import { showLegend } from "./legend.js";
 import { proposals } from "./company.js";
+import { shared } from "./place.js";
 
 /** @import { Link, Propose, Scene, Settings } from "./protocol.js" */
 
@@ -71,7 +72,7 @@ async function leave(scene, seat) {
 async function share(scene, asked) {
   /** @type {Link} */
   const { link } = await api("POST", `/api/tables/${scene.table}/links`, asked);
-  await copy(new URL(link, location.href).href);
+  await copy(shared(link));
 }
 
 /** The pause that is nearest to mine. */

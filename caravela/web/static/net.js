@@ -1,5 +1,8 @@
 // The wire to the table: one WebSocket that comes back by itself.
 
+import { dial } from "./place.js";
+
+/** @import { Line } from "./place.js" */
 /** @import { Ended, FromClient, FromServer } from "./protocol.js" */
 /** @typedef {Exclude<FromServer, Ended>} Heard */
 /** What to say through it; whether it could be said. @typedef {{ say(message: FromClient): boolean }} Wire */
@@ -16,7 +19,7 @@ const SILENCE = 30000; // after so long in the background, ask for the scene onc
  * @returns {Wire}
  */
 export function connect(table, { hear, state }) {
-  /** @type {WebSocket | null} */
+  /** @type {Line | null} */
   let socket = null;
   let wait = SOONEST;
   let timer = 0;
@@ -25,8 +28,7 @@ export function connect(table, { hear, state }) {
 
   function open() {
     clearTimeout(timer);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const mine = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(table)}`);
+    const mine = dial(`/ws/${encodeURIComponent(table)}`);
     socket = mine;
     mine.addEventListener("open", () => {
       wait = SOONEST;

@@ -2,6 +2,7 @@
 
 import { learnLinks } from "./learning.js";
 import { api, at, el, emblem, firstOf, games, me, put, ready, recall, Refused, remember, sentenceOf, tell, toast, word } from "./page.js";
+import { here, rename, visit } from "./place.js";
 import { freeName, presetFor, usualBot, usualNumber } from "./seats.js";
 
 /** @import { Campaign, CampaignSeat, Checked, GameOffered, Made, Preset, SetupOption } from "./protocol.js" */
@@ -64,7 +65,7 @@ function showGame() {
 function chooseGame(one) {
   game = one;
   remember("caravela-game", game.name);
-  history.replaceState(null, "", `/new?game=${encodeURIComponent(game.name)}`);
+  rename(`/new?game=${encodeURIComponent(game.name)}`);
   preset = game.default;
   settled = false;
   changes = {};
@@ -492,7 +493,7 @@ async function create() {
       : await api("POST", "/api/tables", { ...asked, game: game.name, preset, changes, talk: talk.value || "all", offered: guests().length > 0 && offer.checked, watchable: watchable.checked, rated: mayBeRated() && rated.checked, hints: guests().length > 0 && hints.checked, title: titleField.value.trim() || undefined });
     if (mine && !me.name && mine.name.trim() && mine.typed) await api("PATCH", "/api/me", { name: mine.name.trim() }).catch(() => {});
     if (Object.keys(made.links).length) remember(`caravela-links-${made.table}`, JSON.stringify(made.links));
-    location.assign(`/t/${made.table}`);
+    visit(`/t/${made.table}`);
   } catch (problem) {
     at("problem").textContent = sentenceOf(problem);
     at("problem").scrollIntoView({ block: "nearest" });
@@ -545,7 +546,7 @@ const gameOf = (name) => offered.find((one) => one.name === name) ?? offered[0];
 
 async function begin() {
   offered = await games();
-  const said = new URLSearchParams(location.search);
+  const said = new URLSearchParams(here().search);
   const wanted = said.get("game") ?? recall("caravela-game");
   const of = said.get("campaign");
   if (of && of !== "new") {

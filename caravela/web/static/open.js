@@ -1,6 +1,7 @@
 // Tables that anybody on this server may come to: free seats, and games to watch.
 
 import { agreedList, api, at, el, emblem, exact, firstOf, me, put, ready, relative, tell, word } from "./page.js";
+import { visit } from "./place.js";
 
 /** @import { Joined, OpenTable } from "./protocol.js" */
 
@@ -19,7 +20,7 @@ async function come(table, errand, body) {
   try {
     /** @type {Joined} */
     const joined = await api("POST", `/api/open/${table.table}/${errand}`, body);
-    location.assign(`/t/${joined.table}`);
+    visit(`/t/${joined.table}`);
   } catch (problem) {
     tell(problem);
     refresh();

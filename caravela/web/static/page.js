@@ -1,5 +1,6 @@
 // What every page has: who I am, the words of my language, the header, and a few small tools.
 
+import { file, send } from "./place.js";
 /** @import { Agreed, GameOffered, Me, RefusedAnswer, Settings, Words } from "./protocol.js" */
 
 /** Whoever sits here; known when `ready` is fulfilled. @type {Me} */
@@ -105,11 +106,11 @@ export class Refused extends Error {
 export async function api(method, path, body) {
   let answer;
   try {
-    answer = await fetch(path, {
+    answer = await send(path, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: "same-origin",
+      keepalive: method === "PATCH", // what was set is kept, also when the page is left at once
     });
   } catch {
     throw new Refused(word("web-no-connection"), "web-no-connection");
@@ -531,7 +532,7 @@ function buildHeader() {
   if (wasOpen) menu.setAttribute("aria-expanded", "true");
   header.replaceChildren(
     el("a", { class: "skip", href: "#main" }, word("web-skip")),
-    el("a", { class: "brand", href: "/", "aria-label": word("web-home") }, el("img", { src: "/static/icon.svg", alt: "", width: 34, height: 34 }), el("span", {}, "Caravela")),
+    el("a", { class: "brand", href: "/", "aria-label": word("web-home") }, el("img", { src: file("/static/icon.svg"), alt: "", width: 34, height: 34 }), el("span", {}, "Caravela")),
     menu,
     panel,
   );

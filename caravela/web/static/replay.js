@@ -9,6 +9,7 @@ import { Log } from "./log.js";
 import { showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Chips, Panels } from "./panels.js";
+import { here, rename, shared, visit } from "./place.js";
 import { pieces } from "./scene.js";
 import { drawTabs, openTab } from "./tabs.js";
 import { Tips } from "./tips.js";
@@ -16,7 +17,7 @@ import { Tips } from "./tips.js";
 /** @import { Entry, Scene, Story } from "./protocol.js" */
 /** @import { Heard, Wire } from "./net.js" */
 
-const table = decodeURIComponent(location.pathname.split("/")[2]);
+const table = decodeURIComponent(here().pathname.split("/")[2]);
 const PACE = 900;
 const GLIDE = 450; // milliseconds for a piece
 const KEPT = 60; // scenes at hand
@@ -111,11 +112,11 @@ async function show(number) {
   at("status").textContent = entry ? entry.lines.map((line) => line.text).join(" ") : scene.status;
   range.setAttribute("aria-valuetext", where);
   showTitle(scene.title);
-  const address = new URL(location.href);
+  const address = here();
   address.searchParams.set("move", String(move));
   if (seat >= 0) address.searchParams.set("seat", String(seat));
   else address.searchParams.delete("seat");
-  history.replaceState(null, "", address);
+  rename(address.href);
   if (move < story.moves) fetched(move + 1).catch(() => null);
 }
 
@@ -186,7 +187,7 @@ function drawControls() {
   others = [
     rounds,
     eyes,
-    el("button", { type: "button", id: "link", onclick: () => copy(location.href), ...named("web-replay-link") }, icon("link"), text("web-replay-link")),
+    el("button", { type: "button", id: "link", onclick: () => copy(shared()), ...named("web-replay-link") }, icon("link"), text("web-replay-link")),
     ...(story.over ? [tryHere(), el("a", { class: "button", id: "to-review", href: `/t/${table}/review`, ...named("web-review-title") }, icon("look"), text("web-review-title"))] : []),
     el("a", { class: "button", id: "to-table", href: `/t/${table}`, ...named("web-replay-table") }, icon("table"), text("web-replay-table")),
   ];
@@ -197,7 +198,7 @@ function drawControls() {
 /** From the move that is shown on, where nothing counts. */
 function tryHere() {
   const label = word("web-replay-try");
-  return el("button", { type: "button", id: "try-here", "aria-label": label, title: label, onclick: () => location.assign(`/t/${table}?try=${Math.min(move, story.moves - 1)}`) }, icon("trial"), el("span", { class: "text" }, label));
+  return el("button", { type: "button", id: "try-here", "aria-label": label, title: label, onclick: () => visit(`/t/${table}?try=${Math.min(move, story.moves - 1)}`) }, icon("trial"), el("span", { class: "text" }, label));
 }
 
 /** Which round, through whose eyes, links: in the head where there is room, else behind a sign. @type {HTMLElement[]} */
@@ -261,7 +262,7 @@ function keydown(event) {
 // -- to begin ----------------------------------------------------------------------------------------------------------
 
 ready.then(async () => {
-  const asked = new URL(location.href).searchParams;
+  const asked = here().searchParams;
   seat = asked.has("seat") ? Number(asked.get("seat")) : -1;
   sheets = new Sheets((sheet) => at(sheet.seat < 0 ? "place-board" : sheet.seat === besideBoard() ? "place-mine" : "place-others"));
   const lookAt = (/** @type {number} */ number) => {

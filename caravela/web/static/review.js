@@ -2,10 +2,11 @@
 
 import { api, at, el, put, ready, showTitle, sitAt, svg, tell, word } from "./page.js";
 import { playerMark } from "./marks.js";
+import { here } from "./place.js";
 
 /** @import { Costly, ReviewedPlayer, ReviewTold } from "./protocol.js" */
 
-const table = decodeURIComponent(location.pathname.split("/")[2]);
+const table = decodeURIComponent(here().pathname.split("/")[2]);
 const PACE = 2000; // milliseconds between two looks at how far it has come
 const COLUMNS = ["points", "luck", "adjusted", "given", "rate", "blunder", "mistake", "inexact"];
 let waiting = 0;

@@ -2,10 +2,11 @@
 
 import { loadSymbols } from "./board.js";
 import { api, at, befallen, copy, el, games, ready, remember, showTitle, tell, word } from "./page.js";
+import { here, shared } from "./place.js";
 
 /** @import { Chapter, Clause, GameOffered, Plate } from "./protocol.js" */
 
-const wanted = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
+const wanted = decodeURIComponent(here().pathname.split("/").filter(Boolean)[1] ?? "");
 const field = at("search", HTMLInputElement);
 /** @type {GameOffered} */
 let game;
@@ -42,7 +43,7 @@ function clauseRow({ clause, text }) {
     { class: "rule", id: clause, tabindex: "-1" },
     el(
       "a",
-      { class: "clause", href: `#${clause}`, title: word("web-rules-link"), onclick: () => copy(new URL(`#${clause}`, location.href).href) },
+      { class: "clause", href: `#${clause}`, title: word("web-rules-link"), onclick: () => copy(shared(`#${clause}`)) },
       clause,
     ),
     el("p", {}, text),

@@ -1,6 +1,7 @@
 // What a person likes: name, language, theme, how the table behaves, and where notices go. Kept at every change.
 
 import { mayNotify } from "./attention.js";
+import { shared } from "./place.js";
 import { canPush, isPushed, startPush, stopPush } from "./push.js";
 import { api, at, copy, el, firstOf, linkField, me, ready, save, setLanguage, tell, toast, word } from "./page.js";
 
@@ -267,7 +268,7 @@ function device() {
         try {
           /** @type {Link} */
           const { link } = await api("POST", "/api/me/device");
-          const address = new URL(link, location.origin).href;
+          const address = shared(link);
           result.replaceChildren(
             el(
               "div",

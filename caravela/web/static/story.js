@@ -1,6 +1,7 @@
 // What is read out at the table: with its line in the log, and in a dialog of its own.
 
 import { ask, el, recall, remember, word } from "./page.js";
+import { visit } from "./place.js";
 import { pagesOf } from "./scene.js";
 
 /** @import { Line, Reading, Scene } from "./protocol.js" */
@@ -64,5 +65,5 @@ export async function showStory(scene) {
     wide: true,
     actions: [scene.campaign && { value: "campaign", label: word("web-campaign-page") }, { value: null, label: word("web-close"), kind: "primary" }],
   });
-  if (answer === "campaign" && scene.campaign) location.assign(`/c/${scene.campaign.id}`);
+  if (answer === "campaign" && scene.campaign) visit(`/c/${scene.campaign.id}`);
 }

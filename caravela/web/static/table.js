@@ -18,6 +18,7 @@ import { propose, showProposal } from "./company.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
 import { Chips, Panels, scoreTable } from "./panels.js";
+import { here, rename, visit } from "./place.js";
 import { isPuzzle, Riddle } from "./puzzle.js";
 import { merged, pagesOf, pieces } from "./scene.js";
 import { showStory, unread } from "./story.js";
@@ -30,7 +31,7 @@ import { Tips } from "./tips.js";
 /** @import { Entry, Player, Scene, Sheet } from "./protocol.js" */
 /** @import { Heard, Wire } from "./net.js" */
 
-const table = decodeURIComponent(location.pathname.split("/")[2]);
+const table = decodeURIComponent(here().pathname.split("/")[2]);
 
 /** The scene as the server tells it, once it has: before that nothing else of this page is called. @type {Scene} */
 let now;
@@ -168,10 +169,10 @@ function receive(scene, news) {
   if (news.length) at("said").textContent = news.flatMap((entry) => entry.lines.map((line) => line.text)).join(" ");
   awaited(now, now.my_turn && before !== undefined && !leapt && (!before.my_turn || before.seat !== now.seat));
   if (hadFocus && document.activeElement === document.body) refocus(lost);
-  const from = now.over && !now.trying ? new URL(location.href).searchParams.get("try") : null;
+  const from = now.over && !now.trying ? here().searchParams.get("try") : null;
   if (from !== null) {
     endShown = true;
-    history.replaceState(null, "", location.pathname);
+    rename(here().pathname);
     wire.say({ kind: "try", move: Number(from) });
   }
   if (now.over && !endShown && !now.open && !now.trying) {
@@ -391,7 +392,7 @@ function further() {
   if (!past && now.next && !now.my_turn) found.push({ id: "next", text: word("web-play-next"), key: "n", act: nextTable });
   if (!past && now.over && !now.trying) {
     found.push({ id: "result", text: word("web-end-show"), act: () => showEnd(now).catch(tell), kind: "primary" });
-    if (now.rematch) found.push({ id: "rematch", text: word(now.campaign ? "web-campaign-next" : "web-end-rematch-go"), act: () => location.assign(`/t/${now.rematch}`) });
+    if (now.rematch) found.push({ id: "rematch", text: word(now.campaign ? "web-campaign-next" : "web-end-rematch-go"), act: () => visit(`/t/${now.rematch}`) });
     else if (now.mine.length && followedBy(now)) found.push({ id: "rematch", text: followedBy(now), act: () => rematch(table).catch(tell) });
   }
   return found.map(toolButton);
@@ -533,7 +534,7 @@ function skip() {
 }
 
 function nextTable() {
-  if (now.next) location.assign(`/t/${now.next}`);
+  if (now.next) visit(`/t/${now.next}`);
 }
 
 function menu() {

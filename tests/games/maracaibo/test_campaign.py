@@ -277,6 +277,7 @@ def test_a_saved_campaign() -> None:
     assert again.over and again.text() == saved.text()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_whole_campaign_played_by_bots(players: int) -> None:

@@ -141,14 +141,16 @@ def aids(view: View, decision: Decision, speaker: Speaker, width: int) -> list[s
 
 
 def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
-    """What an option costs, or the money that it brings, where its words do not say it."""
+    """What an option costs and what it brings, where its words do not say it."""
     assert isinstance(view, EmpiresView)
     verb, named = speaker.option_parts(option)
     asked = decision.question.message
     if verb == "do-place" and named["target"] == "initiative":
         return f"+${len(view.queues['initiative']) + 1}"
-    if (verb == "do-place" and named["target"] == "training space") or (verb == "do-take" and asked == "ask-train"):
+    if verb == "do-take" and asked == "ask-train":
         return f"${view.prices['training']}"
+    if verb == "do-place":
+        return box_brings(view, named["target"], speaker)
     if verb == "do-buy" and asked == "ask-buy":
         cost = f"${decision.question['money']}. " if view.costs[named["tile"]] else ""
         return f"{cost}{speaker.about('tile', named['tile'])}".rstrip(".")
@@ -156,7 +158,7 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         return speaker.about("nation", named["nation"]).rstrip(".")
     if verb == "do-send":
         captain = 3 if "magellan" in view.players_at_table[decision.who].buildings else 2
-        return f"+{captain if named['kind'] == 'captain' else 1}"
+        return speaker.message("brings-strength", n=captain if named["kind"] == "captain" else 1)
     if verb == "do-explore":
         return known(next(region for region in view.regions if region.id == named["region"]), speaker)
     if verb == "do-settle" and asked == "ask-land":
@@ -180,6 +182,16 @@ def landing(view: EmpiresView, region: str, decision: Decision, speaker: Speaker
     if kind != "missionary" or any(there.workers[p.seat].get("missionary") for p in others):
         return ""
     return f"+{speaker.count('kind', 'colonist', 2 if 'cathedral' in view.players_at_table[decision.who].buildings else 1)}"
+
+
+def box_brings(view: EmpiresView, target: str, speaker: Speaker) -> str:
+    """The same as `box_does` in so few words that they stand on a button."""
+    if target == "training space":
+        return speaker.message("brings-training", money=view.prices["training"])
+    if target.endswith(" space"):
+        return f"+{speaker.count('kind', target.removesuffix(' space'), 1)}"
+    box = "dock" if target == "dock by ship" else target
+    return speaker.message(f"brings-{box}", money=view.prices["building"])
 
 
 def box_does(view: EmpiresView, target: str, speaker: Speaker) -> str:

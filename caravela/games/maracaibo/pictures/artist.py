@@ -22,6 +22,7 @@ from caravela.games.maracaibo.rules.options import (
 )
 from caravela.games.maracaibo.rules.view import MaracaiboView, Player
 from caravela.games.maracaibo.words import choices
+from caravela.render.again import again
 from caravela.render.artist import About, Artist, Fact, Ghost, Lack, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
@@ -61,11 +62,25 @@ class MaracaiboArtist(Artist):
 
     def board(self, view: View, speaker: Speaker) -> Sheet:
         assert isinstance(view, MaracaiboView)
-        return board(scene(view, speaker), page_of(view), speaker)
+        return again(
+            ("board",),
+            None,
+            view,
+            speaker,
+            lambda view: board(scene(view, speaker), page_of(view), speaker),
+            ("locations", "nations", "legacy"),
+        )
 
     def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
         assert isinstance(view, MaracaiboView)
-        return mat(cabin(view, seat, speaker), page_of(view), speaker)
+        mine = seat == view.seat
+        return again(
+            ("mat", seat, mine),
+            None,
+            view,
+            speaker,
+            lambda view: mat(cabin(view, seat, mine, speaker), page_of(view), speaker),
+        )
 
     def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
         """The shared board, the boards of the players, and Ana's if she plays."""

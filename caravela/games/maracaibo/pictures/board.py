@@ -1,19 +1,21 @@
 """The shared board of Maracaibo, from what one viewer may know: the map, its tracks, the cards and tiles on offer."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields
 from functools import partial
+from operator import attrgetter
 
 from caravela.games.maracaibo.pictures.cards import back, building_face, card_slip, fight_face, kept, mission_slip, thing
 from caravela.games.maracaibo.pictures.chart import FRAMES, HEIGHT, SMALL, WIDTH, ground
 from caravela.games.maracaibo.pictures.drawings import DRAWINGS
 from caravela.games.maracaibo.pictures.icons import ADDED, block, effect_items, strip
 from caravela.games.maracaibo.pictures.map import captain, location_part, part, routes_part, ships_part
-from caravela.games.maracaibo.pictures.parts import Captain, Printed, Scene, Words
+from caravela.games.maracaibo.pictures.parts import Captain, Printed, Scene, Stand, Words
 from caravela.games.maracaibo.pictures.tracks import courts_part, incomes_part, rounds_part, trail_part
 from caravela.render.shapes import box, count, hit, icon, slip, text, use, wrap
 from caravela.render.sheet import Area, Sheet
 
+STANDING = attrgetter(*[field.name for field in fields(Stand) if field.name != "ships"])  # ships are drawn above all else
 SLOTS = {"L6": ("fleet10", "fleet11"), "L8": ("mine",)}  # where legacy tiles beside the map take markers
 
 
@@ -26,7 +28,7 @@ def board(scene: Scene, page: Printed, words: Words) -> Sheet:
     }
     for stand in scene.places:
         draw = partial(location_part, stand, scene, page, words)
-        shown[f"location-{stand.id}"] = ((replace(stand, ships=()), scene.round), draw)
+        shown[f"location-{stand.id}"] = ((STANDING(stand), scene.round), draw)
     for name, told, draw_part in (
         ("ships", [(stand.id, stand.ships) for stand in scene.places if stand.ships], ships_part),
         ("trail", scene.trail, trail_part),

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.games.maracaibo.pictures.icons import PER, Items, block, breadth, effect_items, mission_items, picture, strip
 from caravela.games.maracaibo.pictures.parts import NATIONS, Bought, Building, Captain, Card, CombatTile, Effect, Mission, Words
-from caravela.render.shapes import box, coin, fitted, hit, icon, marker, number, piece, points, slip, text, titled, use
+from caravela.render.shapes import box, coin, fitted, hit, icon, marker, number, piece, points, slip, text, titled, use, wrap
 
 SORTS: Final = ("income", "permanent", "immediate", "assistant")
 SIGNS: Final = {"income": "round", "permanent": "keep", "immediate": "flash", "assistant": "assistant"}
@@ -93,13 +93,17 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
     if card.vp:
         drawn.append(points(card.vp, x + width - top * 0.5 - 4, y + top * 0.5 + 4, top))
     down = y + top + 5 + font * 0.95
-    for line in fitted(title, max(6, int((width - 8) / (font * 0.5)))):
+    rows = buckets(card)
+    chars = max(6, int((width - 8) / (font * 0.5)))
+    lines = fitted(title, chars)
+    if len(lines) > 2 and len(rows) > 1:  # a third line would leave too little for the effects
+        lines = wrap(title, int(chars * 1.45))
+    for line in lines:
         drawn.append(text(middle, down, line, font, "slip-title", "middle", within=width - 8))
         down += font
     down -= font * 0.66
     foot = top * 0.92
     low = y + height - foot - 3
-    rows = buckets(card)
     weights = [min(1.9, max(1.0, breadth(items) / 2.6)) for _, items in rows]
     unit = min((low - 2 - down) / max(1.0, sum(weights)), width * (0.8 if len(rows) == 1 else 0.56))
     down += max(0.0, (low - 2 - down - unit * sum(weights)) * 0.3)

@@ -142,12 +142,13 @@ def investors(building: str, view: MaracaiboView) -> tuple[int, ...]:
 # -- the boards of the players -----------------------------------------------------------------------------------------
 
 
-def cabin(view: MaracaiboView, seat: int, speaker: Speaker) -> Cabin:
+def cabin(view: MaracaiboView, seat: int, mine: bool, speaker: Speaker) -> Cabin:
+    """What lies in front of a player; `mine`: of who looks. All others see the same, so nothing here asks who it is."""
     page, p = page_of(view), view.players_at_table[seat]
     planned = [FACE_DOWN if name is None else name for name in p.planned]
     return Cabin(
         captain=captain(seat, view, speaker),
-        mine=seat == view.seat,
+        mine=mine,
         points=p.vp,
         doubloons=p.doubloons,
         cp=p.cp,

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from caravela.core.events import Phrase
-from caravela.core.game import Dealt, Game, Score
+from caravela.core.game import Dealt, Game, Score, View
 from caravela.core.packed import vec
 from caravela.core.state import State, well_mixed
 from caravela.core.tables import Tables
@@ -58,7 +58,7 @@ from caravela.games.maracaibo.rules.invariants import check
 from caravela.games.maracaibo.rules.numbers import BEGIN
 from caravela.games.maracaibo.rules.setup import PRESETS, SETUP_OPTIONS, Setup
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo, is_free
-from caravela.games.maracaibo.rules.view import MaracaiboView, view
+from caravela.games.maracaibo.rules.view import MaracaiboView, view, view_beside
 from caravela.games.maracaibo.rules.vocabulary import OPTIONS
 
 RULES: list[Effect] = [  # in the order of their numbers
@@ -186,6 +186,11 @@ class MaracaiboGame(Game):
         assert isinstance(s, Maracaibo)
         self.boxes.keep(s.box.tables.hash, s.box)  # for those who draw the view and ask what is printed on the components
         return view(s, who)
+
+    def view_beside(self, s: State, who: int, public: View) -> MaracaiboView:
+        assert isinstance(s, Maracaibo)
+        assert isinstance(public, MaracaiboView) and public.seat == -1
+        return view_beside(s, who, public)
 
     def knows_more(self, s: State, who: int) -> bool:
         """M-INFO-4: every player knows the career that went back, whatever is in hand."""

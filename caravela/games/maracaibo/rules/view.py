@@ -1,6 +1,6 @@
 """What a seat may know (section 7): everything on the table, its own hand, and of the others' hands how large they are."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from caravela.core.game import View
 from caravela.core.state import count
@@ -99,6 +99,7 @@ from caravela.games.maracaibo.rules.numbers import (
     Q_MAP,
     Q_TAKEN,
     Q_TRACK,
+    ROWS,
     SHIP,
     STEAL,
     SUPPLY,
@@ -325,10 +326,13 @@ def owners(spaces: int) -> list[int]:
     return found
 
 
-def in_order(codes: list[int], ids: list[str], place: int, first: int) -> list[str]:
-    """What lies at a location, the first to come first."""
-    there = [i for i in range(len(codes)) if codes[i] >= first and codes[i] & 31 == place]
-    return [ids[i] for i in sorted(there, key=lambda i: codes[i])]
+def in_order(codes: list[int], ids: list[str], first: int) -> list[list[str]]:
+    """What lies at each location, the first to come first."""
+    found: list[list[str]] = [[] for _ in range(LOCATIONS)]
+    for i in sorted([i for i in range(len(codes)) if codes[i] >= first], key=lambda i: codes[i]):
+        if codes[i] & 31 < LOCATIONS:
+            found[codes[i] & 31].append(ids[i])
+    return found
 
 
 def kind_of(s: Maracaibo, place: int) -> str:
@@ -339,9 +343,40 @@ def kind_of(s: Maracaibo, place: int) -> str:
     return "start" if place == 0 else "closed"
 
 
-def view_location(s: Maracaibo, place: int) -> Location:
-    tile, good, owner = int(s.city[place]), int(s.market_good(place)), int(s.owner[place])
-    assistants = [
+def view_locations(s: Maracaibo) -> list[Location]:
+    missions = in_order([int(n) for n in s.missions], MISSION_IDS, Q_MAP)
+    story_tiles = in_order([int(n) for n in s.story_tiles], STORY_TILE_IDS, T_MAP)
+    spaces = [i for i in range(MISSIONS) if s.missions[i] == Q_L1]
+    ships = [int(s.ship(seat)) for seat in range(s.figures)]
+    legacy = [i for i in range(LEGACY_TILES) if s.tile_in_play(i)]
+    found: list[Location] = []
+    for place in range(LOCATIONS):
+        tile, good, owner = int(s.city[place]), int(s.market_good(place)), int(s.owner[place])
+        found.append(
+            Location(
+                id=LOCATION_IDS[place],
+                kind=kind_of(s, place),
+                city_tile=CITY_TILE_IDS[tile] if tile >= 0 else "",
+                good=GOOD_IDS[good] if good >= 0 else "",
+                spaces=int(s.market_spaces(place)) if good >= 0 else 0,
+                discs=owners(int(s.market[place])),
+                owner=NATION_IDS[owner - 1] if owner else "",
+                flag=s.has_flag(place),
+                missions=missions[place],
+                mission_space="".join([MISSION_IDS[i] for i in spaces if s.mission_at(i, place)]),
+                story_tiles=story_tiles[place],
+                assistants=view_assistants(s, place),
+                ships=[seat for seat, there in enumerate(ships) if there == place],
+                legacy=[LEGACY_IDS[i] for i in legacy if s.box.legacy_at[i] == place],
+                city_action=city_action_open(s, place),
+                village_actions=village_open(s, place),
+            )
+        )
+    return found
+
+
+def view_assistants(s: Maracaibo, place: int) -> list[Assistant]:
+    return [
         Assistant(
             seat,
             CARD_IDS[s.box.helper_card[i]],
@@ -354,24 +389,6 @@ def view_location(s: Maracaibo, place: int) -> Location:
         for i in range(int(s.box.helpers))
         if here >> i & 1
     ]
-    return Location(
-        id=LOCATION_IDS[place],
-        kind=kind_of(s, place),
-        city_tile=CITY_TILE_IDS[tile] if tile >= 0 else "",
-        good=GOOD_IDS[good] if good >= 0 else "",
-        spaces=int(s.market_spaces(place)) if good >= 0 else 0,
-        discs=owners(int(s.market[place])),
-        owner=NATION_IDS[owner - 1] if owner else "",
-        flag=s.has_flag(place),
-        missions=in_order([int(n) for n in s.missions], MISSION_IDS, place, Q_MAP),
-        mission_space="".join(MISSION_IDS[i] for i in range(MISSIONS) if s.missions[i] == Q_L1 and s.mission_at(i, place)),
-        story_tiles=in_order([int(n) for n in s.story_tiles], STORY_TILE_IDS, place, T_MAP),
-        assistants=assistants,
-        ships=[seat for seat in range(s.figures) if s.ship(seat) == place],
-        legacy=[LEGACY_IDS[i] for i in range(LEGACY_TILES) if s.tile_in_play(i) and s.box.legacy_at[i] == place],
-        city_action=city_action_open(s, place),
-        village_actions=village_open(s, place),
-    )
 
 
 def view_legacy(s: Maracaibo, tile: int) -> LegacyTile:
@@ -408,76 +425,91 @@ def sees_plans(s: Maracaibo, who: int, viewer: int) -> bool:
     return who == viewer or (s.shown > 0 and s.setup.open_planning)
 
 
-def view_player(s: Maracaibo, who: int, viewer: int, categories: dict[str, int]) -> Player:
-    def n(row: int) -> int:
-        return int(s.tallied(row, who))
+def hand_of(s: Maracaibo, who: int) -> list[int]:
+    return [int(s.hand[who * MOST_HAND + i]) for i in range(s.tallied(HAND_SIZE, who))]
 
+
+def plans_of(s: Maracaibo, who: int) -> list[int]:
+    return [int(s.plans[who * SLOTS + i]) - 1 for i in range(SLOTS) if s.plans[who * SLOTS + i] > 0]
+
+
+def aside_of(s: Maracaibo, who: int) -> list[str]:
+    return [CARD_IDS[i] for i in range(CARDS) if s.where[i] == ASIDE + who]
+
+
+def prices_of(s: Maracaibo, who: int, cards: list[int]) -> dict[str, int]:
+    return {CARD_IDS[card]: int(price(s, who, s.box.price[card])) for card in cards}
+
+
+def view_player(s: Maracaibo, who: int, viewer: int, categories: dict[str, int]) -> Player:
+    n = [int(s.tallied(row, who)) for row in range(ROWS)]
     own = who == viewer
-    hand = [int(s.hand[who * MOST_HAND + i]) for i in range(n(HAND_SIZE))]
-    plans = [int(s.plans[who * SLOTS + i]) - 1 for i in range(SLOTS) if s.plans[who * SLOTS + i] > 0]
+    hand = hand_of(s, who)
+    plans = plans_of(s, who)
     known = (hand if own else []) + (plans if sees_plans(s, who, viewer) else [])
-    prices = {CARD_IDS[card]: int(price(s, who, s.box.price[card])) for card in known}
+    prices = prices_of(s, who, known)
+    open_ = int(s.buildings_open())
     for building in range(BUILDINGS):
-        if s.buildings_open() >> building & 1:
+        if open_ >> building & 1:
             prices[BUILDING_IDS[building]] = int(price(s, who, s.box.building_price[building]))
     return Player(
         seat=who,
         place=(who - int(s.first)) % int(s.figures) + 1,
-        vp=n(VP),
+        vp=n[VP],
         total=sum(categories.values()),
         categories=categories,
-        doubloons=n(DOUBLOONS),
-        cp=n(CP),
-        workers=n(WORKERS),
-        supply=n(SUPPLY),
-        on_career=n(ON_CAREER),
-        on_cards=n(ON_CARDS),
-        income_doubloons=n(INCOME_D),
-        income_vp=n(INCOME_VP),
-        tokens=named(TOKEN_IDS, n(TOKENS_OWNED)),
-        pending_doubloons={TOKEN_IDS[i]: n(PENDING_D + i) for i in range(TOKENS) if n(PENDING_D + i)},
-        pending_vp={TOKEN_IDS[i]: n(PENDING_VP + i) for i in range(TOKENS) if n(PENDING_VP + i)},
-        ship=LOCATION_IDS[n(SHIP)],
-        explorer=SPACE_IDS[n(EXPLORER)],
-        barriers=named(BARRIER_IDS, n(CROSSED)),
-        discs={AREA_IDS[i]: n(DISC_LEFT + i) for i in range(AREAS)},
+        doubloons=n[DOUBLOONS],
+        cp=n[CP],
+        workers=n[WORKERS],
+        supply=n[SUPPLY],
+        on_career=n[ON_CAREER],
+        on_cards=n[ON_CARDS],
+        income_doubloons=n[INCOME_D],
+        income_vp=n[INCOME_VP],
+        tokens=named(TOKEN_IDS, n[TOKENS_OWNED]),
+        pending_doubloons={TOKEN_IDS[i]: n[PENDING_D + i] for i in range(TOKENS) if n[PENDING_D + i]},
+        pending_vp={TOKEN_IDS[i]: n[PENDING_VP + i] for i in range(TOKENS) if n[PENDING_VP + i]},
+        ship=LOCATION_IDS[n[SHIP]],
+        explorer=SPACE_IDS[n[EXPLORER]],
+        barriers=named(BARRIER_IDS, n[CROSSED]),
+        discs={AREA_IDS[i]: n[DISC_LEFT + i] for i in range(AREAS)},
         removable=named(AREA_IDS, int(s.removable(who))),
-        upgrades=[AREA_IDS[i] for i in range(AREAS) if n(DISC_LEFT + i) == 0],
+        upgrades=[AREA_IDS[i] for i in range(AREAS) if n[DISC_LEFT + i] == 0],
         hand_size=len(hand),
         hand=[CARD_IDS[card] for card in hand] if own else None,
-        hand_limit=n(HAND_LIMIT),
+        hand_limit=n[HAND_LIMIT],
         planned=[CARD_IDS[card] if sees_plans(s, who, viewer) else None for card in plans],
-        laid_aside=[CARD_IDS[i] for i in range(CARDS) if s.where[i] == ASIDE + who] if own else None,
+        laid_aside=aside_of(s, who) if own else None,
         tableau=tableau(s, who),
         missions=[MISSION_IDS[i] for i in range(MISSIONS) if s.missions[i] == Q_TAKEN + who],
         story_tiles=[STORY_TILE_IDS[i] for i in range(STORY_TILES) if s.story_tiles[i] == T_TAKEN + who],
-        mission_count=n(MISSIONS_DONE),
-        combat_tiles=int(count(n(TILES_WON))),
-        assistants=[CARD_IDS[s.box.helper_card[i]] for i in range(int(s.box.helpers)) if n(ASSISTANTS) >> i & 1],
-        buildings=named(BUILDING_IDS, n(INVESTED)),
-        career=CAREER_IDS[n(CAREER_KEPT)] if own or s.shown == 2 else None,
-        career_other=CAREER_IDS[n(CAREER_OTHER)] if own else None,
-        tasks_done=[task + 1 for task in range(TASKS) if n(TASKS_DONE) >> task & 1],
+        mission_count=n[MISSIONS_DONE],
+        combat_tiles=int(count(n[TILES_WON])),
+        assistants=[CARD_IDS[s.box.helper_card[i]] for i in range(int(s.box.helpers)) if n[ASSISTANTS] >> i & 1],
+        buildings=named(BUILDING_IDS, n[INVESTED]),
+        career=CAREER_IDS[n[CAREER_KEPT]] if own or s.shown == 2 else None,
+        career_other=CAREER_IDS[n[CAREER_OTHER]] if own else None,
+        tasks_done=[task + 1 for task in range(TASKS) if n[TASKS_DONE] >> task & 1],
         tasks_open=[task + 1 for task in range(TASKS) if s.shown == 2 and task_open(s, who, task)],
-        compasses=n(COMPASSES),
-        discount=n(DISCOUNTS),
+        compasses=n[COMPASSES],
+        discount=n[DISCOUNTS],
         prices=prices,
-        display_free=n(DISPLAY_FREE) > 0,
-        village_actions=named(VILLAGE_ACTION_IDS, n(VILLAGE_KNOWN)),
-        village_x=[x for x in range(10) if n(VILLAGE_X) >> x & 1],
-        combat_actions=named(COMBAT_ACTION_IDS, n(BATTLE_KNOWN)),
-        combat_cards=[CARD_IDS[s.box.battle_card[i]] for i in range(int(s.box.battles)) if n(BATTLE_CARDS) >> i & 1],
-        thresholds=[n(TWO_AT), n(THREE_AT)],
-        objects={OBJECT_IDS[i]: n(OBJECT + i) for i in range(len(OBJECT_IDS)) if n(OBJECT + i)},
-        combat_cp=n(COMBAT_CP),
-        explorer_plus=n(EXPLORER_PLUS),
-        steal=n(STEAL),
-        visits=n(VISITS),
-        conversion=n(CONVERSION),
-        nation_cp={NATION_IDS[i]: n(NATION_CP + i) for i in range(NATIONS) if n(NATION_CP + i)},
-        take_bonus=n(TAKE_BONUS),
-        card_vp=n(CARDS_VP),
-        voted=n(VOTED) > 0,
+        display_free=n[DISPLAY_FREE] > 0,
+        village_actions=named(VILLAGE_ACTION_IDS, n[VILLAGE_KNOWN]),
+        village_x=[x for x in range(10) if n[VILLAGE_X] >> x & 1],
+        combat_actions=named(COMBAT_ACTION_IDS, n[BATTLE_KNOWN]),
+        combat_cards=[CARD_IDS[s.box.battle_card[i]] for i in range(int(s.box.battles)) if n[BATTLE_CARDS] >> i & 1],
+        thresholds=[n[TWO_AT], n[THREE_AT]],
+        objects={OBJECT_IDS[i]: n[OBJECT + i] for i in range(len(OBJECT_IDS)) if n[OBJECT + i]},
+        combat_cp=n[COMBAT_CP],
+        explorer_plus=n[EXPLORER_PLUS],
+        steal=n[STEAL],
+        visits=n[VISITS],
+        conversion=n[CONVERSION],
+        nation_cp={NATION_IDS[i]: n[NATION_CP + i] for i in range(NATIONS) if n[NATION_CP + i]},
+        take_bonus=n[TAKE_BONUS],
+        card_vp=n[CARDS_VP],
+        voted=n[VOTED] > 0,
     )
 
 
@@ -535,7 +567,7 @@ def view(s: Maracaibo, who: int) -> MaracaiboView:
         order=[(int(s.first) + i) % figures for i in range(figures)],
         spent=int(s.spent),
         moved=int(s.moved),
-        locations=[view_location(s, place) for place in range(LOCATIONS)],
+        locations=view_locations(s),
         track_missions=[there[0] if there else "" for there in on_track],
         barriers_crossed=named(BARRIER_IDS, int(s.crossed)),
         at_end=int(s.ended),
@@ -558,3 +590,19 @@ def view(s: Maracaibo, who: int) -> MaracaiboView:
         campaign=progress(s) if s.setup.campaign else None,
         players_at_table=[view_player(s, seat, who, scored[seat].categories) for seat in range(s.seats)],
     )
+
+
+def view_beside(s: Maracaibo, who: int, public: MaracaiboView) -> MaracaiboView:
+    """What a spectator sees is the same for everybody; of the players only the viewer is seen in another way (M-INFO-2, 4, 5)."""
+    players = list(public.players_at_table)
+    hand, plans = hand_of(s, who), plans_of(s, who)
+    players[who] = replace(
+        players[who],
+        hand=[CARD_IDS[card] for card in hand],
+        planned=[CARD_IDS[card] for card in plans],
+        laid_aside=aside_of(s, who),
+        career=CAREER_IDS[int(s.tallied(CAREER_KEPT, who))],
+        career_other=CAREER_IDS[int(s.tallied(CAREER_OTHER, who))],
+        prices=prices_of(s, who, hand + plans) | players[who].prices,
+    )
+    return replace(public, seat=who, players_at_table=players)

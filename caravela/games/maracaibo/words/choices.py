@@ -57,13 +57,17 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         there = places[named["location"]]
         return "; ".join([speaker.message("price-points", n=points), *awaits(there, village_count(me, points), speaker)])
     if verb == "do-village-actions":
-        return str(village_count(me, view.moved))
+        return speaker.message("price-village", n=village_count(me, view.moved))
     if verb == "do-city-action":
         return city_action(places[me.ship], speaker)
     if verb == "do-task" and me.career:
         return speaker.name("career_task", f"{me.career} {named['n']}").rstrip(".")
     if verb == "do-disc":
         return f"{speaker.message('price-discs', n=me.discs[named['area']])}; {speaker.about('area', named['area'])}".rstrip(".")
+    if verb == "do-plan" and decision.question.message != "ask-divide-plan" and named["card"] in me.prices:
+        return speaker.message("price-plan", price=speaker.count("gain", "doubloons", me.prices[named["card"]]))
+    if verb == "do-deliver" and any(me.discs.values()):
+        return speaker.count("effect", "remove_disc", 1)
     if verb == "do-take" and not me.display_free:
         return speaker.count("gain", "doubloons", 1)
     if verb == "do-buy":

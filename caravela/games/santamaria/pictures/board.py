@@ -1,6 +1,7 @@
 """The shared board of Santa Maria: years, tiles, dice, docks, the market square with its retire spaces, both tracks, posts."""
 
 from collections import Counter
+from collections.abc import Callable
 from html import escape
 from typing import Final, NamedTuple
 
@@ -22,6 +23,7 @@ from caravela.games.santamaria.pictures.tiles import (
 from caravela.games.santamaria.rules.components import BOARD_IDS
 from caravela.games.santamaria.rules.printed import Bishop, Scholar, TileCell
 from caravela.games.santamaria.rules.view import Post, SantaMariaView
+from caravela.render.again import again
 from caravela.render.shapes import box, fitted, hit, icon, number, piece, points, slip, text, titled, use
 from caravela.render.sheet import Area, Sheet
 from caravela.text import Speaker
@@ -94,19 +96,9 @@ def demand(bishop: Bishop) -> list[str]:
 
 def board(view: SantaMariaView, speaker: Speaker) -> Sheet:
     """The board as everybody sees it, in parts that change only when what they show changes."""
-    drawn = {
-        "ground": kept(("ground", speaker.language, total_height(view)), lambda: ground(view, speaker)),
-        "year": year(view, speaker),
-        "order": order(view, speaker),
-        "display": display(view, speaker),
-        "docks": docks(view, speaker),
-        "retire": retire(view, speaker),
-        "dice": dice(view, speaker),
-        "conquistador": conquistador(view, speaker),
-        "religion": religion(view, speaker),
-        "posts": posts(view, speaker),
-        "offer": offer(view, speaker),
-    }
+    drawn = {"ground": kept(("ground", speaker.language, total_height(view)), lambda: ground(view, speaker))}
+    for name, draw in PARTS.items():
+        drawn[name] = again((name,), None, view, speaker, lambda view, draw=draw: draw(view, speaker))  # type: ignore[misc]
     height = total_height(view)
     areas = [
         Area(speaker.message("shore-tiles"), 0, 0, HALF, HEIGHT),
@@ -561,3 +553,17 @@ def small_board(view: SantaMariaView, name: str, x: float, y: float, width: floa
     title = speaker.name("piece", name)
     drawn.append(text(x + width / 2, y + 19, title, SMALL, "slip-title", "middle", within=width - 20))
     return thing(f"piece-{name}", title, *drawn, hit(x, y, width, 322))
+
+
+PARTS: Final[dict[str, Callable[[SantaMariaView, Speaker], str]]] = {
+    "year": year,
+    "order": order,
+    "display": display,
+    "docks": docks,
+    "retire": retire,
+    "dice": dice,
+    "conquistador": conquistador,
+    "religion": religion,
+    "posts": posts,
+    "offer": offer,
+}

@@ -8,7 +8,6 @@ from caravela.games.santamaria.pictures.drawings import DRAWINGS, MONK
 from caravela.games.santamaria.pictures.tiles import (
     die,
     face,
-    kept,
     laid,
     owner,
     place_items,
@@ -19,6 +18,7 @@ from caravela.games.santamaria.pictures.tiles import (
 )
 from caravela.games.santamaria.rules.components import RESOURCE_IDS, TURN_IDS
 from caravela.games.santamaria.rules.view import Cell, Player, SantaMariaView
+from caravela.render.again import unchanged
 from caravela.render.shapes import box, coin, hit, icon, number, piece, points, slip, text, use
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
@@ -41,32 +41,42 @@ def mat(view: SantaMariaView, seat: int, speaker: Speaker) -> Sheet:
     """What lies in front of a player. Cells, lines, goods and dice can be chosen only on one's own board."""
     p = view.players_at_table[seat]
     mine = view.seat == seat
-    name = speaker.player(seat)
     placing = view.tile_in_hand if mine and view.decider == seat else ""
-    page = (speaker.language, speaker.tables.hash, view.players, seat, mine)
     busy = (view.in_use.cell, tuple(view.in_use.to_come)) if view.in_use and view.active == seat else ("", ())
     common = view.agreed.get("blue_offer") == "true"
-    shown: dict[str, tuple[tuple[object, ...], Callable[[], str]]] = {
-        "ground": ((bool(placing),), lambda: ground(seat, bool(placing))),
+    seen = (p, placing, busy, common, view.solo is None, view.printed)
+    return unchanged(("mat", seat, mine), seen, speaker, lambda: drawn_mat(view, p, mine, placing, busy, common, speaker))
+
+
+def drawn_mat(
+    view: SantaMariaView, p: Player, mine: bool, placing: str, busy: tuple[str, tuple[str, ...]], common: bool, speaker: Speaker
+) -> Sheet:
+    """The same, of which only those parts are drawn again that show something new."""
+    seat = p.seat
+    name = speaker.player(seat)
+    shown: dict[str, tuple[object, Callable[[], str]]] = {
+        "ground": (bool(placing), lambda: ground(seat, bool(placing))),
         "head": (
-            (name, p.place, p.coins, p.points, p.total, p.colony, p.retired, view.solo is None),
+            (p.place, p.coins, p.points, p.total, p.colony, p.retired, view.solo is None),
             lambda: head(view, p, name, mine, speaker),
         ),
-        "lines": ((tuple(p.rows_developed), tuple(p.columns_developed)), lambda: lines(p, mine, speaker)),
-        "colony": ((repr(p.cells), busy), lambda: colony(view, p, mine, busy, speaker)),
-        "store": ((tuple(p.resources.items()), tuple(p.prices.items())), lambda: store(view, p, mine, speaker)),
+        "lines": ((p.rows_developed, p.columns_developed), lambda: lines(p, mine, speaker)),
+        "colony": ((p.cells, p.colony, p.laid, busy), lambda: colony(view, p, mine, busy, speaker)),
+        "store": ((p.resources, p.prices), lambda: store(view, p, mine, speaker)),
         "dice": (
-            (tuple(p.blue_dice), p.blue_unlocked, p.blue_taken, p.white_taken, p.next_activation, common),
+            (p.blue_dice, p.blue_unlocked, p.blue_taken, p.white_taken, p.next_activation, common),
             lambda: dice(p, mine, common, speaker),
         ),
-        "harbour": ((repr(p.harbour), bool(placing)), lambda: harbour(view, p, bool(placing), speaker)),
+        "harbour": ((p.harbour, bool(placing)), lambda: harbour(view, p, bool(placing), speaker)),
         "monks": (
-            (p.monks_left, repr((p.scholars, p.bishop_demands, p.camps)), bool(placing)),
+            (p.monks_left, p.scholars, p.bishop_demands, p.camps, bool(placing)),
             lambda: monks(view, p, bool(placing), speaker),
         ),
-        "hand": ((placing,), lambda: hand(view, seat, placing, speaker)),
+        "hand": (placing, lambda: hand(view, seat, placing, speaker)),
     }
-    parts = {part: kept(("mat", part, *page, *key), draw) for part, (key, draw) in shown.items()}
+    parts = {
+        part: unchanged(("mat", seat, mine, part), (view.printed, key), speaker, draw) for part, (key, draw) in shown.items()
+    }
     return Sheet(f"mat-{seat}", name, speaker.message("colony-of", who=name), WIDTH, HEIGHT, parts, seat, drawings=DRAWINGS)
 
 

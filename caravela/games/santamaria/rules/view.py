@@ -1,8 +1,10 @@
 """What a seat may know: everything on the table. Nothing is private here (S-INFO-7); what is hidden is not decided yet."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from caravela.core.game import View
+from caravela.core.game import BOXES, View
+from caravela.core.kept import Kept
 from caravela.core.state import count
 from caravela.games.santamaria.rules.box import SLOTS
 from caravela.games.santamaria.rules.components import (
@@ -213,6 +215,10 @@ class SantaMariaView(View):
     players_at_table: list[Player] = field(default_factory=list)
 
 
+MOST_CELLS: Final = 20_000  # that are remembered for one set of tables
+_cells: Kept[dict[int, Cell]] = Kept(BOXES)
+
+
 def members(ids: list[str], found: int) -> list[str]:
     return [ids[i] for i in range(len(ids)) if found >> i & 1]
 
@@ -222,8 +228,23 @@ def values(s: SantaMaria, row: int) -> list[int]:
     return [value + 1 for value in range(6) for _ in range(s.dice[row * 6 + value])]
 
 
-def view_cell(s: SantaMaria, who: int, cell: int) -> Cell:
-    there = int(s.grid[who * CELLS + cell])
+def view_colony(s: SantaMaria, who: int) -> list[Cell]:
+    """The cells of a colony. One that looks as it did before is the same one, so it is quickly seen that nothing has changed."""
+    known = _cells.get(s.box.tables.hash)
+    if known is None or len(known) > MOST_CELLS:
+        known = {}
+        _cells.keep(s.box.tables.hash, known)
+    found: list[Cell] = []
+    for cell in range(CELLS):
+        there = int(s.grid[who * CELLS + cell])
+        seen = known.get(there * CELLS + cell)
+        if seen is None:
+            seen = known[there * CELLS + cell] = view_cell(s, cell, there)
+        found.append(seen)
+    return found
+
+
+def view_cell(s: SantaMaria, cell: int, there: int) -> Cell:
     face, on = there & 255, there >> 8
     road = face > 0 and s.box.settlers[face] >= 0
     return Cell(
@@ -283,7 +304,7 @@ def view_player(s: SantaMaria, who: int, categories: dict[str, int], order: list
         place=(who - int(s.first)) % int(s.seats) + 1,
         colony=BOARD_IDS[board] if board >= 0 else "",
         town_hall=HALL_IDS[hall] if hall >= 0 else "",
-        cells=[view_cell(s, who, cell) for cell in range(CELLS)],
+        cells=view_colony(s, who),
         laid=view_laid(s, who),
         rows_developed=[i + 1 for i in range(SIDE) if lines >> SIDE + i & 1],
         columns_developed=[i + 1 for i in range(SIDE) if lines >> i & 1],

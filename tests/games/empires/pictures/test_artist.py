@@ -223,6 +223,19 @@ def test_every_event_of_a_game_has_things_that_can_be_asked_about() -> None:
             check(ARTIST.about(thing, view, say), thing)
 
 
+def test_a_button_says_what_a_worker_does_who_is_placed_there() -> None:
+    """Whoever sees the buttons alone can tell what each of the boxes and spaces is for."""
+    s, decision = next(found for found in decisions(3, "deluxe_full", {}, 1) if found[1].question.message == "ask-place")
+    view = view_of(s, decision.who)
+    for language in LANGUAGES:
+        say = StrictSpeaker(language, FACES["empires"].words, PLAYERS, view.agreed)
+        told = {option: ARTIST.price(option, view, decision, say) for option in decision.options if option.startswith("place")}
+        assert len(told) > 8 and all(told.values()), told
+        targets = {say.option_parts(option)[1]["target"]: words for option, words in told.items()}
+        if language == "en":
+            assert targets["dock"] == "lands in the New World" and targets["captain space"] == "+1 captain", targets
+
+
 def test_where_the_game_stands() -> None:
     s = EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1)
     view = view_of(s, 0)

@@ -148,6 +148,22 @@ def test_a_card_is_told_with_its_price_for_me_and_as_a_picture() -> None:
     assert f"costs you {me.prices[me.hand[0]]} doubloon" in told.value
 
 
+def test_a_button_says_what_planning_delivering_and_village_actions_bring() -> None:
+    """M-MARKET-2, M-VILL-1: whoever sees the buttons alone can tell what each is for."""
+    told: dict[str, str] = {}
+    s = start(2)
+    for decision in moves(s, 1):
+        if decision.question.message == "ask-divide-plan" or len(told) == 3:
+            continue
+        view = seen(s, decision.who)
+        for option in decision.options:
+            sort = option if option == "village actions" else option.partition(" ")[0]
+            if sort in ("plan", "deliver", "village actions") and sort not in told:
+                told[sort] = ARTIST.price(option, view, decision, speaker(view))
+    assert re.fullmatch(r"may be bought later for \d+ doubloons?", told["plan"])
+    assert told["deliver"] == "1 disc off the ship" and re.fullmatch(r"\d of your choice", told["village actions"])
+
+
 def test_things_of_no_game_are_not_known() -> None:
     view = seen(start(2), 0)
     for thing in ("card-Z9", "location-99", "seat-7", "area-5-S01", "region-peru", "task-4", "nonsense", "barrier-", "space-77"):

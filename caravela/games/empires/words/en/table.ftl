@@ -57,3 +57,14 @@ sheet-buildings = buildings
     .about = shows the buildings for sale and what they do
 example-option = settle Peru
 example-word = dock
+
+## What a worker does who is placed there, in a few words, and what one adds who is sent
+
+brings-dock = lands in the New World
+brings-goods = takes a good
+brings-shipping = may win a ship
+brings-buildings = a building for ${ $money }
+brings-discovery = for an expedition
+brings-warfare = may fight a battle
+brings-training = a specialist for ${ $money }
+brings-strength = strength +{ $n }

@@ -57,3 +57,12 @@ sheet-buildings = edificios
     .about = muestra los edificios a la venta y lo que hacen
 example-option = settle Peru
 example-word = dock
+
+brings-dock = desembarca en el Nuevo Mundo
+brings-goods = se lleva un bien
+brings-shipping = por un barco
+brings-buildings = un edificio por ${ $money }
+brings-discovery = para una expedición
+brings-warfare = puede librar una batalla
+brings-training = un especialista por ${ $money }
+brings-strength = valor +{ $n }

@@ -57,3 +57,12 @@ sheet-buildings = edifici
     .about = mostra gli edifici in vendita e che cosa fanno
 example-option = settle Peru
 example-word = dock
+
+brings-dock = sbarca nel Nuovo Mondo
+brings-goods = prende una merce
+brings-shipping = può vincere una nave
+brings-buildings = un edificio per ${ $money }
+brings-discovery = per una spedizione
+brings-warfare = può dare battaglia
+brings-training = uno specialista per ${ $money }
+brings-strength = valore +{ $n }

@@ -57,3 +57,12 @@ sheet-buildings = construções
     .about = mostra as construções à venda e o que fazem
 example-option = settle Peru
 example-word = dock
+
+brings-dock = desembarca no Novo Mundo
+brings-goods = pega uma mercadoria
+brings-shipping = pode ganhar um navio
+brings-buildings = uma construção por ${ $money }
+brings-discovery = para uma expedição
+brings-warfare = pode travar uma batalha
+brings-training = um especialista por ${ $money }
+brings-strength = valor +{ $n }

@@ -106,6 +106,8 @@ price-discs = { $n ->
  }
 price-raise = combat value +1
 price-market = market for { $good }
+price-village = { $n } of your choice
+price-plan = may be bought later for { $price }
 choice-plan = Plan
 choice-discard = Discard
 choice-aside = Lay aside

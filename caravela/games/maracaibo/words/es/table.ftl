@@ -106,6 +106,8 @@ price-discs = { $n ->
  }
 price-raise = valor de combate +1
 price-market = mercado de { $good }
+price-village = { $n } a tu elección
+price-plan = se podrá comprar más tarde por { $price }
 choice-plan = Planificar
 choice-discard = Descartar
 choice-aside = Apartar

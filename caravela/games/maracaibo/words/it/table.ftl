@@ -106,6 +106,8 @@ price-discs = { $n ->
  }
 price-raise = valore di combattimento +1
 price-market = mercato di { $good }
+price-village = { $n } a tua scelta
+price-plan = si potrà comprare più tardi per { $price }
 choice-plan = Pianifica
 choice-discard = Scarta
 choice-aside = Metti da parte

@@ -106,6 +106,8 @@ price-discs = { $n ->
  }
 price-raise = valor de combate +1
 price-market = mercado de { $good }
+price-village = { $n } à sua escolha
+price-plan = pode ser comprada depois por { $price }
 choice-plan = Planejar
 choice-discard = Descartar
 choice-aside = Separar

@@ -36,7 +36,7 @@ note-sale = { $coins ->
     [one] Vendido, uno te da { $coins } moneda.
    *[other] Vendido, uno te da { $coins } monedas.
 }
-note-store-title = Vender o comprar
+note-store-title = Compraventa
 note-store = En tu turno, tantas veces como quieras: vender un recurso, comprar madera o grano. Eso no cuenta como la acción del turno.
 note-price = { $coins ->
     [one] En tu turno puedes comprar cuantos te quepan, a { $coins } moneda cada uno.

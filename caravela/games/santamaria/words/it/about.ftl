@@ -36,7 +36,7 @@ note-sale = { $coins ->
     [one] Venduto, uno ti frutta { $coins } moneta.
    *[other] Venduto, uno ti frutta { $coins } monete.
 }
-note-store-title = Vendere o comprare
+note-store-title = Compravendita
 note-store = Nel tuo turno, quante volte vuoi: vendere una risorsa, comprare legno o grano. Non conta come azione del turno.
 note-price = { $coins ->
     [one] Nel tuo turno puoi comprarne finché c’è posto, a { $coins } moneta l’uno.

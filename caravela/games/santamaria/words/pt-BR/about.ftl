@@ -36,7 +36,7 @@ note-sale = { $coins ->
     [1] Vendido, um lhe rende { $coins } moeda.
    *[other] Vendido, um lhe rende { $coins } moedas.
 }
-note-store-title = Vender ou comprar
+note-store-title = Compra e venda
 note-store = Na sua vez, quantas vezes quiser: vender um recurso, comprar madeira ou cereal. Isso não conta como a ação da vez.
 note-price = { $coins ->
     [1] Na sua vez você pode comprar quantos couberem, a { $coins } moeda cada.

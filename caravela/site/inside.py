@@ -1,0 +1,87 @@
+"""What a server has threads and processes for, done in place: a worker of a browser has neither."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import closing
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from fastapi import FastAPI
+
+from caravela.table.checking import Checkers, check
+from caravela.table.database import Heard
+from caravela.table.store import Store
+from caravela.table.thinking import Sort, Thinkers
+from caravela.web.app import Serving, Staff, make_app
+from caravela.web.limits import Limits
+from caravela.web.reviewing import Reviews
+
+FIRST = 0.02  # seconds in which what was said before reaches the page: who thinks keeps everybody waiting
+
+EMPTY = Path(__file__).parent / "empty.db"  # a database of this release in which nothing is yet; `make site` puts it there
+# What the frame around the pages says, also before the tables can say anything.
+SAID = ["site-loading", "site-elsewhere", "site-old-browser", "site-failed", "site-not-kept"]
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+def version(file: str) -> str:
+    """Of the schema of a database; "" if it has none."""
+    with closing(sqlite3.connect(file)) as database:
+        try:
+            return str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+        except sqlite3.OperationalError:
+            return ""
+
+
+class OwnStore(Store):
+    journal = "MEMORY"  # so that all that was written is in the one file
+
+    def migrate(self) -> None:
+        """What makes a schema anew takes long to load, and is needed by those alone who have played an earlier release."""
+        if not EMPTY.exists() or version(str(self.url.database)) != version(str(EMPTY)):
+            super().migrate()
+
+    def listen(self, heard: Heard) -> None:
+        """Nobody else writes."""
+
+
+class Unlimited(Limits):
+    def another(self, line: int) -> bool:
+        """Whoever asks for too much waits for themselves alone."""
+        return True
+
+
+class InPlace(Thinkers):
+    """Bots and hints, one after the other."""
+
+    async def _ask(self, sort: Sort, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
+        await asyncio.sleep(FIRST)
+        return work(*given, **named)
+
+    async def wake(self) -> None:
+        """Nobody sleeps."""
+
+
+class OwnCheckers(Checkers):
+    """What is wrong with a record harms nobody but who has brought it."""
+
+    def _ask(self, kind: str, text: str) -> None:
+        check(kind, text)
+
+
+class OwnReviews(Reviews):
+    def _new_pool(self) -> Executor:
+        """The loop of the browser does in place whatever is meant for another thread or process."""
+        return Executor()
+
+
+INSIDE = Staff(OwnStore, Unlimited, InPlace, OwnCheckers, OwnReviews, alone=True)
+
+
+def make_inside(database: str) -> FastAPI:
+    """The app that a server runs as well."""
+    return make_app(Serving(database, bots=1, limits=0.0), INSIDE)

@@ -1,0 +1,81 @@
+// The frame around the pages: it stays when they change, and so does the worker that has the tables.
+
+import { WORDS } from "./words.js";
+
+const BASE = new URL("../", import.meta.url);
+const said = WORDS[navigator.languages.map((one) => (one in WORDS ? one : one.startsWith("pt") ? "pt-BR" : one.split("-")[0])).find((one) => one in WORDS) ?? "en"];
+const status = /** @type {HTMLElement} */ (document.getElementById("status"));
+const page = document.createElement("iframe");
+page.id = "page";
+page.title = "Caravela";
+
+/** @param {string} sentence */
+function tell(sentence) {
+  status.textContent = sentence;
+  status.hidden = !sentence;
+}
+
+/** Where the address of this window leads. */
+function asked() {
+  return location.hash.slice(1) || "/";
+}
+
+/** @param {string} address */
+async function show(address) {
+  const { PAGES } = await import("../static/pages.js");
+  const to = new URL(address, "https://caravela.invalid");
+  const found = PAGES.find(([shape]) => new RegExp(`^${shape}$`).test(to.pathname));
+  page.src = new URL(`pages/${found?.[1] ?? "nowhere.html"}?at=${encodeURIComponent(to.pathname + to.search)}${to.hash}`, BASE).href;
+}
+
+function begin() {
+  const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }) => {
+    if (data.kind === "ready") {
+      tell("");
+      document.documentElement.dataset.ready = "";
+    } else {
+      console.error(data.problem);
+      tell(data.kind === "not kept" ? said["site-not-kept"] : said["site-failed"]);
+    }
+  };
+  worker.onerror = () => tell(said["site-failed"]);
+  addEventListener("message", ({ data, origin, ports }) => {
+    if (origin !== location.origin) return;
+    if (data.kind === "page") worker.postMessage({ kind: "page" }, [...ports]);
+    else if (data.kind === "at") history.replaceState(null, "", `#${data.address}`);
+  });
+  page.addEventListener("load", () => {
+    const inside = page.contentDocument;
+    if (!inside) return;
+    const title = () => {
+      document.title = inside.title || "Caravela";
+    };
+    title();
+    new MutationObserver(title).observe(inside.head, { childList: true, subtree: true, characterData: true });
+    page.focus();
+  });
+  addEventListener("hashchange", () => show(asked()));
+  document.body.append(page);
+  show(asked());
+}
+
+document.documentElement.lang = said.language;
+tell(said["site-loading"]);
+if (!window.Worker || !window.WebAssembly || !navigator.locks) {
+  tell(said["site-old-browser"]);
+} else {
+  // One tab has the tables: two would overwrite each other's.
+  navigator.locks.request("caravela", { ifAvailable: true }, (lock) => {
+    if (!lock) {
+      tell(said["site-elsewhere"]);
+      return navigator.locks.request("caravela", () => {
+        tell(said["site-loading"]);
+        begin();
+        return new Promise(() => {});
+      });
+    }
+    begin();
+    return new Promise(() => {});
+  });
+}

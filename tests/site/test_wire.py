@@ -1,0 +1,180 @@
+"""Tables without a server: the same app, reached without a network, and kept before anything is told."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from caravela.site.disk import PAGE, Disk
+from caravela.site.inside import make_inside
+from caravela.site.wire import Wire
+from caravela.table.store import Store
+
+SEATS = [{"kind": "me"}, {"kind": "novice"}]
+ELSEWHERE = ("alembic", "cryptography", "httpx", "http_ece", "orjson", "psycopg", "py_vapid", "uvicorn", "uvloop", "websockets")
+
+
+class Kept:
+    """What outlives the worker."""
+
+    def __init__(self) -> None:
+        self.pages: dict[int, bytes] = {}
+        self.size = 0
+        self.token = ""
+        self.times = 0
+        self.works = True
+
+    async def keep(self, pages: dict[int, bytes], size: int) -> None:
+        await asyncio.sleep(0)
+        if not self.works:
+            raise OSError("no room")
+        self.pages |= pages
+        self.size = size
+        self.times += 1
+
+    async def keep_token(self, token: str) -> None:
+        self.token = token
+
+    def file(self) -> bytes:
+        return b"".join([self.pages[n] for n in range((self.size + PAGE - 1) // PAGE)])[: self.size]
+
+
+@asynccontextmanager
+async def opened(folder: Path, kept: Kept) -> AsyncIterator[Wire]:
+    """A worker that begins with what was kept."""
+    file = folder / "tables.db"
+    known = bool(kept.size)
+    if known:
+        file.write_bytes(kept.file())
+    else:
+        file.unlink(missing_ok=True)
+        store = Store(str(file))
+        store.migrate()
+        store.close()
+    app = make_inside(str(file))
+    async with app.router.lifespan_context(app):
+        yield Wire(app, Disk(file, kept.keep, known), kept.token, "en", kept.keep_token)
+
+
+async def ask(wire: Wire, method: str, address: str, body: Any = None) -> Any:
+    said = b"" if body is None else json.dumps(body).encode()
+    answer = await wire.ask(method, address, said, "application/json" if body is not None else "")
+    return json.loads(answer.body) if answer.status < 300 else answer.status
+
+
+async def make(wire: Wire) -> str:
+    await ask(wire, "GET", "/api/me")
+    made = await ask(wire, "POST", "/api/tables", {"game": "empires", "preset": "deluxe_base", "changes": {}, "seats": SEATS})
+    return str(made["table"])
+
+
+class Page:
+    """A page that looks at a table."""
+
+    def __init__(self, wire: Wire, table: str) -> None:
+        self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self.line = wire.open(f"/ws/{table}", lambda kind, said: self.heard.put_nowait((kind, said)))
+
+    async def leave(self) -> None:
+        self.line.close()
+        await self.line.task
+
+    async def scene(self) -> dict[str, Any]:
+        """The next whole scene."""
+        while True:
+            kind, said = await asyncio.wait_for(self.heard.get(), 20)
+            assert kind != "closed", said
+            message: dict[str, Any] = json.loads(said) if kind == "heard" else {}
+            if message.get("kind") == "scene":
+                return message
+
+
+def test_a_closed_tab_loses_nothing(tmp_path: Path) -> None:
+    """What was told is kept: the next worker begins with the same table, at the same question, for the same person."""
+
+    async def play() -> None:
+        kept = Kept()
+        async with opened(tmp_path, kept) as wire:
+            table = await make(wire)
+            page = Page(wire, table)
+            scene = await page.scene()
+            await page.leave()
+        (tmp_path / "tables.db").unlink()
+        async with opened(tmp_path, kept) as wire:
+            page = Page(wire, table)
+            again = await page.scene()
+            await page.leave()
+            assert again["number"] >= scene["number"]
+            assert again["seat"] == scene["seat"]
+            assert len(await ask(wire, "GET", "/api/tables")) == 1
+
+    asyncio.run(play())
+
+
+def test_nothing_is_told_that_is_not_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        kept = Kept()
+        async with opened(tmp_path, kept) as wire:
+            await ask(wire, "GET", "/api/me")
+            kept.works = False
+            before = len((tmp_path / "tables.db").read_bytes())
+            try:
+                await ask(wire, "PATCH", "/api/me", {"name": "Ana"})
+            except OSError:
+                assert before
+            else:
+                raise AssertionError("it was told")
+            kept.works = True
+            assert (await ask(wire, "GET", "/api/me"))["name"] == "Ana"
+            assert b"Ana" in kept.file()
+
+    asyncio.run(play())
+
+
+def test_only_what_has_changed_is_kept_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        kept = Kept()
+        async with opened(tmp_path, kept) as wire:
+            await ask(wire, "GET", "/api/me")
+            whole, times = dict(kept.pages), kept.times
+            kept.pages = {}
+            await ask(wire, "GET", "/api/words")
+            assert kept.times == times  # nothing was written
+            await ask(wire, "PATCH", "/api/me", {"name": "Ana"})
+            assert 0 < len(kept.pages) < len(whole) // 2
+            kept.pages = whole | kept.pages
+            assert kept.file() == (tmp_path / "tables.db").read_bytes()
+
+    asyncio.run(play())
+
+
+def test_what_needs_a_server_says_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, Kept()) as wire:
+            table = await make(wire)
+            await ask(wire, "PATCH", "/api/me", {"language": "pt-BR"})
+            guests = {"game": "empires", "preset": "deluxe_base", "changes": {}, "seats": [{"kind": "me"}, {"kind": "guest"}]}
+            for method, address, body in (
+                ("POST", f"/api/tables/{table}/links", {"role": "watch"}),
+                ("POST", "/api/me/device", None),
+                ("GET", "/api/me/push", None),
+                ("GET", "/api/open", None),
+                ("POST", "/api/tables", guests),
+            ):
+                said = b"" if body is None else json.dumps(body).encode()
+                answer = await wire.ask(method, address, said, "application/json")
+                refused = json.loads(answer.body)
+                assert refused["code"] == "site-needs-server", address
+                assert "servidor" in refused["message"]
+
+    asyncio.run(play())
+
+
+def test_the_tables_of_a_browser_need_no_server_and_no_driver() -> None:
+    """What cannot be had in a browser is imported by those alone who use it."""
+    hidden = "; ".join([f"sys.modules[{name!r}] = None" for name in ELSEWHERE])
+    subprocess.run([sys.executable, "-c", f"import sys; {hidden}; import caravela.site.inside, caravela.site.wire"], check=True)
