@@ -84,7 +84,9 @@ def guided(guest: Come, game: str, size: dict[str, int]) -> Guest:
 def test_a_step_that_was_hidden_stays_hidden_until_it_is_called_back(guest: Come, size: dict[str, int]) -> None:
     ana = guided(guest, "santamaria", size)
     told = ana.scene["teaching"]["step"]["what"]
-    ana.page.locator("#teach button").click()
+    ana.page.locator("#teach button").last.click()
+    ana.page.locator("#teach.opening .primary").click()
+    ana.page.locator("#teach button").first.click()
     assert told not in ana.page.inner_text("#teach")
     ana.page.locator("#teach.folded button").click()
     assert told in ana.page.inner_text("#teach")

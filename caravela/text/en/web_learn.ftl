@@ -14,6 +14,7 @@ web-teach-you = This is you: all that has this colour is yours.
 web-teach-number = The number beside a name is what that player would have if the game ended now.
 web-teach-begin = Go on to step { $number }
 web-teach-hide = Hide
+web-teach-overview = Overview
 web-teach-again = Show step { $number } again
 learn-you = Your player
 web-teach-off = No more explanations

@@ -14,6 +14,7 @@ web-teach-you = Este eres tú: todo lo que tiene este color es tuyo.
 web-teach-number = El número junto a un nombre es lo que tendría ese jugador si la partida acabara ahora.
 web-teach-begin = Ir al paso { $number }
 web-teach-hide = Ocultar
+web-teach-overview = Resumen del juego
 web-teach-again = Mostrar otra vez el paso { $number }
 learn-you = Tu jugador
 web-teach-off = No más explicaciones

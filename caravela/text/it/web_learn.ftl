@@ -14,6 +14,7 @@ web-teach-you = Questo sei tu: tutto ciò che ha questo colore è tuo.
 web-teach-number = Il numero accanto a un nome è ciò che quel giocatore avrebbe se la partita finisse adesso.
 web-teach-begin = Vai al passo { $number }
 web-teach-hide = Nascondi
+web-teach-overview = Panoramica
 web-teach-again = Mostra di nuovo il passo { $number }
 learn-you = Il tuo giocatore
 web-teach-off = Basta spiegazioni

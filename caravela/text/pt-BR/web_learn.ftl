@@ -14,6 +14,7 @@ web-teach-you = Este é você: tudo o que tem esta cor é seu.
 web-teach-number = O número ao lado de um nome é quanto esse jogador teria se a partida acabasse agora.
 web-teach-begin = Ir para o passo { $number }
 web-teach-hide = Ocultar
+web-teach-overview = Visão geral
 web-teach-again = Mostrar o passo { $number } de novo
 learn-you = Seu jogador
 web-teach-off = Chega de explicações

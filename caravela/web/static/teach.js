@@ -35,14 +35,16 @@ export class Teacher {
     this.told = ""; // what is explained now
     this.closed = -1; // the step that was hidden
     this.begun = false; // what comes before the first step was told
+    this.called = false; // it is told once more
     this.led = ""; // what the panel in sight was chosen for
   }
 
   /** @param {Scene | null} scene the present one; none while somebody looks back */
   show(scene) {
-    this.scene = scene;
     const teaching = scene?.teaching ?? null;
     const step = teaching?.step ?? null;
+    if (scene?.number !== this.scene?.number) this.called = false;
+    this.scene = scene;
     if (this.told && (!scene || key(scene) !== this.told)) this.told = "";
     if (!scene || !teaching || scene.trying) this.draw([]);
     else if (step) this.drawStep(step);
@@ -87,9 +89,15 @@ export class Teacher {
     this.show(this.scene);
   }
 
-  /** @param {boolean} begun */
-  begin(begun) {
-    this.begun = begun;
+  /** On to the step. */
+  begin() {
+    this.begun = true;
+    this.overview(false);
+  }
+
+  /** What comes before the first step, or the step itself. @param {boolean} called */
+  overview(called) {
+    this.called = called;
     this.again();
     (this.place.querySelector("button") ?? this.place).focus();
   }
@@ -114,7 +122,7 @@ export class Teacher {
    * @param {Step} step
    */
   before(step) {
-    return !this.begun && step.number === 1 && step.part === 1;
+    return this.called || (!this.begun && step.number === 1 && step.part === 1);
   }
 
   /** Who I am, what a turn and a round are, how points come. @param {Step} step */
@@ -123,7 +131,7 @@ export class Teacher {
     const you = el("p", { class: "you" }, mine ? playerMark(mine) : null, " ", el("strong", {}, mine?.name ?? ""), " · ", word("web-teach-you"));
     return [
       el("div", { role: "status" }, you, step.opening.map((line) => el("p", {}, line)), me.settings.scores ? el("p", {}, word("web-teach-number")) : null),
-      el("p", { class: "row" }, this.button(word("web-teach-begin", { number: step.number }), () => this.begin(true), "primary")),
+      el("p", { class: "row" }, this.button(word("web-teach-begin", { number: step.number }), () => this.begin(), "primary")),
     ];
   }
 
@@ -135,7 +143,7 @@ export class Teacher {
     return [
       el("p", { class: "small muted" }, parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of })),
       el("p", { role: "status" }, el("strong", {}, what), " ", step.why),
-      el("p", { class: "row" }, this.button(word("web-teach-hide"), () => this.close())),
+      el("p", { class: "row" }, this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
     ];
   }
 
