@@ -16,12 +16,12 @@ from caravela.table.pruning import BROWSERS, forget_browsers
 from caravela.table.store import MOST_BROWSERS, Store, Subscription
 from caravela.web import answers
 from caravela.web.push import Browser, Sender, new_key
-from tests.table.conftest import database, postgresql, store
+from tests.table.conftest import database, migrated_file, migrated_template, postgresql, store
 from tests.web.fitting import misfits
 from tests.web.kit import Line, Person, Server
 from tests.web.test_notify import TURN, Receiver, receiver, with_notifier
 
-__all__ = ["database", "postgresql", "receiver", "store"]
+__all__ = ["database", "migrated_file", "migrated_template", "postgresql", "receiver", "store"]
 Sit = Callable[[Person, str], Line]
 
 
