@@ -22,7 +22,7 @@ from caravela.cli.operating import add_backup, add_forget, add_restore, backup, 
 from caravela.cli.puzzles import add_puzzles, puzzles
 from caravela.cli.review import add_review, show_review
 from caravela.cli.seating import add_programs, changes, check_bots, deal, players_asked, programs_asked, refuse_all
-from caravela.cli.teacher import Notes, begin_guided, own_notes
+from caravela.cli.teacher import Notes, begin_guided, opening_lines, own_notes
 from caravela.cli.terminal import PERSON, Left, Terminal, outcome, screen_width, wrapped
 from caravela.cli.train import add_train, train_bots
 from caravela.core.game import Game
@@ -236,7 +236,8 @@ def learn(asked: argparse.Namespace, language: str) -> None:
     terminal = Terminal(game_play, speaker, sys.stdin, sys.stdout, asked.record, confirm=False, notes=notes)
     if asked.record is not None:
         write_text(asked.record, terminal.text())
-    terminal.write(*[block.plain for block in find_face(game.name).how_to_play(language) if block.kind in ("title", "text")][:2])
+    terminal.write(*[block.plain for block in find_face(game.name).how_to_play(language) if block.kind == "title"][:1])
+    terminal.write(*opening_lines(speaker))
     terminal.run()
 
 

@@ -11,7 +11,7 @@ from caravela.core.record import Player
 from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.table.play import Play
-from caravela.teach.guide import LEARNER, Guide, Lesson
+from caravela.teach.guide import LEARNER, OPENING, Guide, Lesson
 from caravela.teach.rounds import Told
 from caravela.text import Speaker
 
@@ -85,11 +85,22 @@ def lesson_lines(guide: Guide, lesson: Lesson, decision: Decision, speaker: Spea
     """The step, what to do and why; then the options that go on with it, by number and name."""
     step = lesson.step
     what, why = speaker.name("guide", step.id), speaker.remark("guide", step.id, "why")
+    if lesson.place and len(lesson.options) == 1:  # the first part of what was asked for is done
+        what = speaker.message("web-teach-now", option=speaker.option(lesson.options[0], decision))
+    parts = len(step.options)
+    said = speaker.message(
+        "term-lesson", number=lesson.number, of=len(guide.steps), part=lesson.place + 1, parts=parts, what=what
+    )
     asked = [f"{decision.options.index(option) + 1}. {speaker.option(option, decision)}" for option in lesson.options]
     return [
-        f"{speaker.message('term-lesson', number=lesson.number, of=len(guide.steps), what=what)} {why}",
+        f"{said} {why}",
         speaker.message("term-lesson-options", options="; ".join(asked[:4]) + ("; …" if asked[4:] else "")),
     ]
+
+
+def opening_lines(speaker: Speaker) -> list[str]:
+    """What comes before the first step: who one is, what a turn and a round are, how points come."""
+    return [speaker.message(f"opening-{part}") for part in OPENING]
 
 
 def lesson_at(guide: Guide | None, play: Play, decision: Decision) -> Lesson | None:

@@ -14,6 +14,7 @@ from caravela.core.record import Move
 
 LEARNER = 0  # the seat of who learns
 AHEAD = 2  # steps that are left out at most when somebody has strayed
+OPENING = ("who", "turn", "round", "points")  # what is told before the first step, by messages: opening-who and so on
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Lesson:
     number: int  # counted from 1
     step: Step
     options: tuple[str, ...]
+    place: int = 0  # of the moves of the step, counted from 0
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,7 @@ class Guide:
             number, place = self._line[at]
             lit = tuple([option for option in options if self.steps[number].fits(option, place)])
             if lit:
-                return Lesson(number + 1, self.steps[number], lit)
+                return Lesson(number + 1, self.steps[number], lit, place)
         return None
 
     def over(self, moves: Sequence[Move]) -> bool:

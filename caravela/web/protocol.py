@@ -167,10 +167,13 @@ class Step(TypedDict):
 
     number: int  # counted from 1
     of: int
+    part: int  # of the moves of this step, counted from 1
+    parts: int
     what: str
     why: str
     rule: str
     options: list[str]  # those that go on with it
+    opening: list[str]  # what is told before the first step, and again when asked for
 
 
 class Teaching(TypedDict):

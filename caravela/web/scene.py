@@ -18,6 +18,7 @@ from caravela.table.play import Play
 from caravela.table.store import Seat, TableRow
 from caravela.table.table import Note, Proposal, Table
 from caravela.teach.counsel import Counsel
+from caravela.teach.guide import OPENING
 from caravela.teach.rounds import tell_round
 from caravela.teach.telling import advice, thought
 from caravela.text import Speaker
@@ -337,10 +338,13 @@ class Teller:
             step = {
                 "number": lesson.number,
                 "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
+                "part": lesson.place + 1,
+                "parts": len(told.options),
                 "what": say.name("guide", told.id),
                 "why": say.remark("guide", told.id, "why"),
                 "rule": told.rule,
                 "options": list(lesson.options),
+                "opening": [say.message(f"opening-{part}") for part in OPENING],
             }
         signs = self.face.legend.of(question)
         picture = pictured(signs, self.artist.drawings) if signs else ""

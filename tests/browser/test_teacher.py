@@ -17,6 +17,17 @@ SOME = [(game, LANGUAGES[n + 1], (DESK, PHONE, DESK)[n]) for n, game in enumerat
 STEPS = 99 if WHOLE else 4
 
 
+# Whether the first choice that is wanted can be seen where it is, and nothing lies over it.
+IN_SIGHT = """() => {
+    const wanted = document.querySelector("#choices .choice.taught");
+    if (!wanted) return true;
+    const one = wanted.getBoundingClientRect(), list = document.querySelector("#choices").getBoundingClientRect();
+    const top = Math.max(one.top, list.top), bottom = Math.min(one.bottom, list.bottom);
+    const there = document.elementFromPoint(one.left + Math.min(one.width / 2, 40), (top + bottom) / 2);
+    return bottom - top >= Math.min(one.height, list.height) - 2 && wanted.contains(there);
+}"""
+
+
 def step(guest: Guest) -> int:
     told = guest.scene.get("teaching") if guest.scene.get("my_turn") else None
     return int(told["step"]["number"]) if told and told["step"] else 0
@@ -33,15 +44,26 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
     guide = FACES[game].guide
     assert guide is not None
     last = min(STEPS, len(guide.steps))
+    ana.page.locator("#teach.opening").wait_for()
+    opening = ana.page.inner_text("#teach")
+    assert "Ana" in opening and all(line in opening for line in ana.scene["teaching"]["step"]["opening"])
+    assert not ana.page.locator(".choice.taught").count(), "first the overview, then what to do"
+    ana.page.locator("#teach .primary").click()
     while True:
         ana.until("document.querySelector('#teach:not([hidden])') && document.querySelector('.choice.taught')")
         if step(ana) >= last:
             break
         number = ana.scene["number"]
-        assert ana.scene["teaching"]["step"]["what"] in ana.page.inner_text("#teach")
+        told = ana.scene["teaching"]["step"]
+        if told["part"] == 1:
+            assert told["what"] in ana.page.inner_text("#teach")
+        elif len(told["options"]) == 1:
+            left = next(option["text"] for option in ana.scene["options"] if option["name"] in told["options"])
+            assert left in ana.page.inner_text("#teach") and told["what"] not in ana.page.inner_text("#teach")
         for _ in range(6):  # a thing, then another, then the whole deed
             if ana.scene["number"] > number or not ana.page.locator(".choice.taught").count():
                 break
+            assert ana.page.evaluate(IN_SIGHT), told
             ana.page.locator(".choice.taught").first.click()
             if ana.page.locator("#confirm").count():
                 ana.page.locator("#confirm").click()
@@ -49,15 +71,50 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
         ana.page.wait_for_timeout(100)
 
 
+def guided(guest: Come, game: str, size: dict[str, int]) -> Guest:
+    """Somebody at the first step of a guided game, after what comes before it."""
+    ana = guest("Ana", settings={"teacher": True}, viewport=size, has_touch=size is PHONE)
+    ana.page.goto(f"/t/{ana.send('POST', f'/api/games/{game}/learn', {})['table']}")
+    ana.page.locator("#teach.opening .primary").click()
+    ana.page.locator(".choice.taught").first.wait_for()
+    return ana
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_step_that_was_hidden_stays_hidden_until_it_is_called_back(guest: Come, size: dict[str, int]) -> None:
+    ana = guided(guest, "santamaria", size)
+    told = ana.scene["teaching"]["step"]["what"]
+    ana.page.locator("#teach button").last.click()
+    ana.page.locator("#teach.opening .primary").click()
+    ana.page.locator("#teach button").first.click()
+    assert told not in ana.page.inner_text("#teach")
+    ana.page.locator("#teach.folded button").click()
+    assert told in ana.page.inner_text("#teach")
+
+
+def test_on_a_phone_the_panel_with_what_is_wanted_is_in_sight(guest: Come) -> None:
+    ana = guided(guest, "santamaria", PHONE)
+    mat, board = "#place-mine.shown .taught[data-option]", "body[data-panel=''] #place-board .taught[data-option]"
+    ana.until("document.querySelector(arg)", f"{mat}, {board}")
+
+
+def test_in_the_list_of_all_choices_the_wanted_one_is_marked_and_in_sight(guest: Come) -> None:
+    ana = guided(guest, "empires", DESK)
+    ana.page.locator("#count").click()
+    assert ana.page.locator("#tray .choice.taught").count() == 1
+    assert ana.page.locator("#tray .choice.taught").get_attribute("data-take") == ana.scene["teaching"]["step"]["options"][0]
+
+
 def test_what_is_asked_for_the_first_time_is_explained_once_and_again_when_asked(guest: Come) -> None:
     ana = guest("Ana", settings={"teacher": True})
-    ana.sit(ana.make("me", "novice")["table"])
+    made = ana.make("me", "novice")["table"]
+    with ana.page.expect_response(lambda heard: heard.request.method == "PATCH" and heard.url.endswith("/api/me")):
+        ana.sit(made)  # what is explained is kept as soon as it is
     ana.until("document.querySelector('#teach:not([hidden])')")
     said = ana.page.inner_text("#teach p")
     assert ana.page.locator("#teach svg use").count()
     assert said == ana.scene["teaching"]["text"]
-    with ana.page.expect_response("**/api/me"):
-        ana.page.locator("#teach button").first.click()
+    ana.page.locator("#teach button").first.click()
     ana.until("document.querySelector('#teach').hidden")
     ana.page.reload()
     ana.until("document.querySelector('#choices button')")

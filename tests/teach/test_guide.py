@@ -70,6 +70,18 @@ def test_who_does_what_lights_up_comes_to_the_last_step(name: str) -> None:
 
 
 @each_game
+def test_a_step_of_several_moves_counts_them(name: str) -> None:
+    """Whoever has done a part of a step is told which part comes next."""
+    guide, play = guide_of(name), begin(name)
+    counted: dict[int, list[int]] = {}
+    while not guide.over(play.record.moves):
+        lesson = lesson_of(guide, play)
+        counted.setdefault(lesson.number, []).append(lesson.place)
+        play.take(LEARNER, next((option for option in lesson.options if option in lesson.step.options), lesson.options[0]))
+    assert counted == {number: list(range(len(step.options))) for number, step in enumerate(guide.steps, 1)}
+
+
+@each_game
 def test_a_step_that_leaves_the_choice_can_be_done_in_any_of_the_ways_that_light_up(name: str) -> None:
     guide = guide_of(name)
     free = next(number for number, step in enumerate(guide.steps, 1) if step.free)

@@ -27,6 +27,7 @@ from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.numbers import EXPORT
 from caravela.games.santamaria.rules.territories import NOWHERE
+from caravela.teach.guide import OPENING
 from caravela.teach.legend import named_by
 from caravela.teach.rounds import short
 from caravela.text import LANGUAGES, Speaker, find_language
@@ -267,7 +268,7 @@ def taught(game: Game) -> set[str]:
     counted = {f"summary-{kind}" for kind in telling.kinds} | {"summary-next"}
     counted |= {f"summary-{short(event)}" for event, gains in telling.gains.items() if not all(gain.why for gain in gains)}
     shown |= counted | {f"summary-new-{short(one.event)}" for one in telling.news}
-    return first | shown | {f"guide-{step.id}" for step in guide.steps}
+    return first | shown | {f"guide-{step.id}" for step in guide.steps} | {f"opening-{part}" for part in OPENING}
 
 
 @each_game
@@ -679,7 +680,7 @@ def test_what_is_said_at_the_table() -> None:
     assert decision is not None
     say = speaker("en")
     assert say.question(decision) == "Ana may settle the missionary in a discovered region."
-    assert [say.option(o, decision) for o in decision.options] == ["Forgo", "Settle in the Caribbean", "Settle in Peru"]
+    assert [say.option(o, decision) for o in decision.options] == ["Do without", "Settle in the Caribbean", "Settle in Peru"]
     t.say("settle Peru")
     assert [say.event(event) for event in t.log()] == [
         "Ana settles in Peru with a missionary.",

@@ -40,5 +40,13 @@ def test_a_hint_never_contradicts_the_teacher(server: Server, sit: Sit) -> None:
     assert line.scene["hints"] and step_of(line.scene) == 0, "where things are tried out nobody teaches"
 
 
+def test_who_learns_keeps_their_name_and_without_one_is_not_called_by_another(server: Server, sit: Sit) -> None:
+    for name, language, called in (("Eva", "es", "Eva"), ("", "en", "Your player"), ("", "it", "Il tuo giocatore")):
+        person = Person(server, name, language=language)
+        line = sit(person, person.post("/api/games/empires/learn", {}, 201)["table"])
+        scene = line.wait_for(lambda scene: step_of(scene) == 1)
+        assert scene["players"][0]["name"] == called
+
+
 def test_a_game_without_a_guide_says_so(server: Server) -> None:
     assert Person(server, "Ana").post("/api/games/nothing/learn", {}, (400, 404))["code"]

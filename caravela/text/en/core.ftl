@@ -181,7 +181,10 @@ term-command-summary = summary
     .about = shows what the last round has brought, or another: summary 2; summary off: only when asked
 term-command-explain = explain
     .about = explains the question that is asked now; explain off: no more by itself
-term-lesson = Step { $number } of { $of }: { $what }
+term-lesson = Step { $number } of { $of }{ $parts ->
+    [1] { "" }
+   *[other] { "" }, move { $part } of { $parts }
+ }: { $what }
 term-lesson-options = Asked for: { $options }
 term-first-time = New to you: { $text }
 term-explain-nothing = There is nothing more to say of this question.

@@ -181,7 +181,10 @@ term-command-summary = resumen
     .about = muestra lo que ha traído la última ronda, u otra: resumen 2; resumen no: solo si se pide
 term-command-explain = explicar
     .about = explica la pregunta de ahora; explicar no: ya no por sí solo
-term-lesson = Paso { $number } de { $of }: { $what }
+term-lesson = Paso { $number } de { $of }{ $parts ->
+    [1] { "" }
+   *[other] { "" }, jugada { $part } de { $parts }
+ }: { $what }
 term-lesson-options = Se pide: { $options }
 term-first-time = Nuevo para ti: { $text }
 term-explain-nothing = No hay más que decir de esta pregunta.

@@ -181,7 +181,10 @@ term-command-summary = riepilogo
     .about = mostra che cosa ha portato l’ultimo round, o un altro: riepilogo 2; riepilogo no: solo se richiesto
 term-command-explain = spiega
     .about = spiega la domanda di adesso; spiega no: non più da solo
-term-lesson = Passo { $number } di { $of }: { $what }
+term-lesson = Passo { $number } di { $of }{ $parts ->
+    [1] { "" }
+   *[other] { "" }, mossa { $part } di { $parts }
+ }: { $what }
 term-lesson-options = Si chiede: { $options }
 term-first-time = Nuovo per te: { $text }
 term-explain-nothing = Non c’è altro da dire di questa domanda.

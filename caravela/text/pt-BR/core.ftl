@@ -183,7 +183,10 @@ term-command-summary = resumo
     .about = mostra o que a última rodada trouxe, ou outra: resumo 2; resumo não: só quando pedido
 term-command-explain = explicar
     .about = explica a pergunta de agora; explicar não: não mais sozinho
-term-lesson = Passo { $number } de { $of }: { $what }
+term-lesson = Passo { $number } de { $of }{ $parts ->
+    [1] { "" }
+   *[other] { "" }, jogada { $part } de { $parts }
+ }: { $what }
 term-lesson-options = Pede-se: { $options }
 term-first-time = Novo para você: { $text }
 term-explain-nothing = Não há mais nada a dizer desta pergunta.

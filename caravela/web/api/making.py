@@ -18,6 +18,7 @@ from caravela.games import find_face, find_game
 from caravela.table.clock import Clock
 from caravela.table.store import CampaignRow, Person, Role, Seat, TableRow, new_id
 from caravela.table.table import PERSON, Table
+from caravela.text import Speaker
 from caravela.web.api.asking import Me, Name, Short, TheHub, at_table, in_line, paid
 from caravela.web.api.games import NAMES, SetupAsked, agreed
 from caravela.web.hub import Hub
@@ -148,7 +149,8 @@ async def learn(name: str, person: Me, request: Request, hub: TheHub) -> Made:
     if guide is None:
         raise Refused("learn-no-guide", game=name)
     request.state.game = game
-    asked = [SeatAsked(kind="me"), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
+    name = person.name or Speaker(person.language).message("learn-you")
+    asked = [SeatAsked(kind="me", name=name), *[SeatAsked(kind=RIVAL)] * len(guide.rivals)]
     seats, roles = seated(asked, False, person, hub)
     setup = game.agree(guide.preset, guide.changes)
     return await open_table(hub, person, game, setup, seats, roles, None, preset=guide.preset, secret=guide.secret)

@@ -23,6 +23,7 @@ import { at, el, firstOf, put, word } from "./page.js";
  * @property {() => Child[]} further what can be done besides: to look on, to go to the next table
  * @property {() => void} changed
  * @property {(text: string) => void} tell
+ * @property {() => void} listed all choices lie open
  * @property {(things: string[]) => void} light
  * @property {(options: Option[] | null) => void} look
  * @property {(option: Option) => boolean} seen whether it is seen ahead on the board
@@ -314,7 +315,7 @@ export class Choices {
     else this.count.remove();
     this.scrollable();
     this.table.changed();
-    if (focused) (firstOf(this.foot, "button.primary") ?? firstOf(this.place, "button") ?? firstOf(this.foot, "button"))?.focus();
+    if (focused) (firstOf(this.foot, "button.primary") ?? firstOf(this.place, ".taught", "button") ?? firstOf(this.foot, "button"))?.focus();
   }
 
   /** What is longer than its place and has no buttons is scrolled by keys when it has the focus itself. */
@@ -430,6 +431,7 @@ export class Choices {
     put(this.tray, el("div", { class: "title" }, el("h2", {}, at("status").textContent), left.length > SEARCH ? search : null, close), list);
     this.tray.hidden = false;
     this.count.setAttribute("aria-expanded", "true");
+    this.table.listed();
     (left.length > SEARCH && !small() ? search : close).focus();
   }
 

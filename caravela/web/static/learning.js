@@ -1,6 +1,6 @@
 // Into a guided first game.
 
-import { api, el, word } from "./page.js";
+import { api, el, me, save, word } from "./page.js";
 import { visit } from "./place.js";
 
 /** @import { GameOffered } from "./protocol.js" */
@@ -9,11 +9,13 @@ import { visit } from "./place.js";
  * A table of its own is made, at which the others follow a list.
  * @param {GameOffered} game
  * @param {EventTarget | null} button
+ * @param {string} name what I am called from now on, if I have typed it just now
  */
-export async function learn(game, button) {
+export async function learn(game, button, name = "") {
   const pressed = button instanceof HTMLButtonElement ? button : null;
   if (pressed) pressed.disabled = true;
   try {
+    if (name.trim() && name.trim() !== me.name) await save({ name: name.trim() });
     const made = await api("POST", `/api/games/${game.name}/learn`, {});
     visit(`/t/${made.table}`);
   } catch (problem) {

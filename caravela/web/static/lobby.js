@@ -85,7 +85,7 @@ function showGames() {
             { class: "row" },
             el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (event) => playNow(game, event) }, word("web-play-now")),
             soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (event) => playNow(game, event, true) }, word("web-play-alone")),
-            game.learn && el("button", { type: "button", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget).catch(tell) }, word("web-learn-guided")),
+            game.learn && el("button", { type: "button", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget, nameField.value).catch(tell) }, word("web-learn-guided")),
             el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
           ),
         ),

@@ -117,10 +117,13 @@ export interface Option {
 export interface Step {
   number: number;     // counted from 1
   of: number;
+  part: number;       // of the moves of this step, counted from 1
+  parts: number;
   what: string;
   why: string;
   rule: string;
   options: string[];  // those that go on with it
+  opening: string[];  // what is told before the first step, and again when asked for
 }
 
 /** What the teacher says of what I am asked. */

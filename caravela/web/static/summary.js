@@ -54,7 +54,7 @@ export class Summary {
       el(
         "p",
         { class: "row" },
-        el("button", { type: "button", class: "primary", onclick: () => this.close() }, word("web-teach-close")),
+        el("button", { type: "button", class: "primary", onclick: () => this.close() }, word("web-close")),
         el("button", { type: "button", class: "plain", onclick: () => this.silence() }, word("web-summary-off")),
       ),
     ]);

@@ -190,7 +190,7 @@ function receive(scene, news) {
  */
 function refocus(thing) {
   const again = thing ? firstOf(at("main"), `[data-thing="${CSS.escape(thing)}"][tabindex]`) : null;
-  (again ?? firstOf(at("choices"), "button") ?? at("status")).focus({ preventScroll: true });
+  (again ?? firstOf(at("choices"), ".taught", "button") ?? at("status")).focus({ preventScroll: true });
 }
 
 // -- showing -----------------------------------------------------------------------------------------------------------
@@ -632,7 +632,10 @@ const LETTERS = {
   c: () => talking.offered && talking.toggle(),
   h: () => hints.press(),
   t: () => (now.trying ? backToTable() : tryOut()),
-  "?": () => showKeys(undefined, teacher.explanation),
+  "?": () => {
+    teacher.again();
+    showKeys(undefined, teacher.explanation);
+  },
   "+": () => sheets.board?.zoom.in(),
   "=": () => sheets.board?.zoom.in(),
   "-": () => sheets.board?.zoom.out(),
@@ -730,6 +733,10 @@ ready.then(() => {
     seen: (option) => ghosts.shown === option.name,
     tell: (text) => toast(text),
     past: () => past !== null,
+    listed: () => {
+      teacher.mark();
+      hints.mark();
+    },
     latest,
     further,
     changed: () => {

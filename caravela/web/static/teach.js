@@ -1,11 +1,26 @@
 // The teacher at the table: the steps of a guided game, and what is explained once, when it is asked for the first time.
 
-import { el, me, put, save, svg, tell, toast, word } from "./page.js";
+import { small } from "./arrange.js";
+import { playerMark } from "./marks.js";
+import { at, el, me, put, save, svg, tell, toast, word } from "./page.js";
+import { openPanel, openTab } from "./tabs.js";
 
-/** @import { Scene, Step, Teaching } from "./protocol.js" */
+/** @import { Option, Scene, Step, Teaching } from "./protocol.js" */
 
 /** @param {Scene} scene */
 const key = (scene) => `${scene.game}.${scene.teaching?.question}`;
+
+/**
+ * What is wanted is never out of sight among the choices.
+ * @param {Element | null} list
+ */
+function reveal(list) {
+  const wanted = list?.querySelector(".choice.taught");
+  if (!list || !wanted) return;
+  const [box, one] = [list.getBoundingClientRect(), wanted.getBoundingClientRect()];
+  if (one.top < box.top || one.bottom > box.bottom) list.scrollTop += one.top - box.top - Math.max(0, (box.height - one.height) / 2);
+  if (one.left < box.left || one.right > box.right) list.scrollLeft += one.left - box.left;
+}
 
 export class Teacher {
   /**
@@ -18,17 +33,21 @@ export class Teacher {
     /** @type {Scene | null} */
     this.scene = null;
     this.told = ""; // what is explained now
-    this.closed = -1; // the step that was closed, by the number of the act
+    this.closed = -1; // the step that was hidden
+    this.begun = false; // what comes before the first step was told
+    this.called = false; // it is told once more
+    this.led = ""; // what the panel in sight was chosen for
   }
 
   /** @param {Scene | null} scene the present one; none while somebody looks back */
   show(scene) {
-    this.scene = scene;
     const teaching = scene?.teaching ?? null;
     const step = teaching?.step ?? null;
+    if (scene?.number !== this.scene?.number) this.called = false;
+    this.scene = scene;
     if (this.told && (!scene || key(scene) !== this.told)) this.told = "";
     if (!scene || !teaching || scene.trying) this.draw([]);
-    else if (step) this.draw(this.closed === scene.number ? [] : this.guided(step));
+    else if (step) this.drawStep(step);
     else if (this.isNew(scene)) {
       this.told = key(scene);
       this.remember(this.told);
@@ -48,28 +67,83 @@ export class Teacher {
     save({ settings: { taught: me.settings.taught } }).catch(tell);
   }
 
-  /** @param {HTMLElement[]} content */
-  draw(content) {
+  /**
+   * @param {HTMLElement[]} content
+   * @param {"" | "opening" | "folded"} form
+   */
+  draw(content, form = "") {
     put(this.place, content);
     this.place.hidden = !content.length;
+    this.place.className = form;
   }
 
   close() {
-    this.closed = this.scene?.number ?? -1;
+    this.closed = this.scene?.teaching?.step?.number ?? -1;
     this.draw([]);
+    this.show(this.scene);
   }
 
-  /** @param {HTMLElement[]} more */
-  foot(...more) {
-    return el("p", { class: "row" }, el("button", { type: "button", class: "plain", onclick: () => this.close() }, word("web-teach-close")), ...more);
+  /** What was hidden is there again. */
+  again() {
+    this.closed = -1;
+    this.show(this.scene);
+  }
+
+  /** On to the step. */
+  begin() {
+    this.begun = true;
+    this.overview(false);
+  }
+
+  /** What comes before the first step, or the step itself. @param {boolean} called */
+  overview(called) {
+    this.called = called;
+    this.again();
+    (this.place.querySelector("button") ?? this.place).focus();
+  }
+
+  /**
+   * @param {string} text
+   * @param {() => void} act
+   */
+  button(text, act, kind = "") {
+    return el("button", { type: "button", class: kind, onclick: act }, text);
+  }
+
+  /** @param {Step} step */
+  drawStep(step) {
+    if (this.before(step)) this.draw(this.opening(step), "opening");
+    else if (this.closed === step.number) this.draw([this.button(word("web-teach-again", { number: step.number }), () => this.again(), "again")], "folded");
+    else this.draw(this.guided(step));
+  }
+
+  /**
+   * Whether what comes before the first step is being told; who has moved needs it no more, unless it was called for.
+   * @param {Step} step
+   */
+  before(step) {
+    return this.called || (!this.begun && step.number === 1 && step.part === 1);
+  }
+
+  /** Who I am, what a turn and a round are, how points come. @param {Step} step */
+  opening(step) {
+    const mine = this.scene?.players.find((player) => player.seat === this.scene?.seat);
+    const you = el("p", { class: "you" }, mine ? playerMark(mine) : null, " ", el("strong", {}, mine?.name ?? ""), " · ", word("web-teach-you"));
+    return [
+      el("div", { role: "status" }, you, step.opening.map((line) => el("p", {}, line)), me.settings.scores ? el("p", {}, word("web-teach-number")) : null),
+      el("p", { class: "row" }, this.button(word("web-teach-begin", { number: step.number }), () => this.begin(), "primary")),
+    ];
   }
 
   /** @param {Step} step */
   guided(step) {
+    const { number, of, part, parts } = step;
+    const left = part > 1 && step.options.length === 1 ? this.wanted[0] : undefined;
+    const what = left ? word("web-teach-now", { option: left.text }) : step.what;
     return [
-      el("p", { class: "small muted" }, word("web-teach-step", { number: step.number, of: step.of })),
-      el("p", { role: "status" }, el("strong", {}, step.what), " ", step.why),
-      this.foot(),
+      el("p", { class: "small muted" }, parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of })),
+      el("p", { role: "status" }, el("strong", {}, what), " ", step.why),
+      el("p", { class: "row" }, this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
     ];
   }
 
@@ -77,7 +151,7 @@ export class Teacher {
   first(teaching) {
     return [
       el("div", { class: "told" }, teaching.picture ? svg(teaching.picture) : null, el("p", { role: "status" }, teaching.text)),
-      this.foot(el("button", { type: "button", class: "plain", onclick: () => this.silence() }, word("web-teach-off"))),
+      el("p", { class: "row" }, this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-off"), () => this.silence(), "plain")),
     ];
   }
 
@@ -88,16 +162,40 @@ export class Teacher {
     this.draw([]);
   }
 
-  /** What goes on with the step is marked among the choices and on the board. */
+  /** The options that go on with the step. @returns {Option[]} */
+  get wanted() {
+    const step = this.scene?.teaching?.step;
+    return step && !this.before(step) ? (this.scene?.options ?? []).filter((option) => step.options.includes(option.name)) : [];
+  }
+
+  /** What goes on with the step is marked among the choices and on the board, and in sight. */
   mark() {
-    const scene = this.scene;
-    const wanted = new Set(scene?.teaching?.step?.options ?? []);
-    const options = (scene?.options ?? []).filter((option) => wanted.has(option.name));
+    const options = this.wanted;
+    const wanted = new Set(options.map((option) => option.name));
     const things = new Set(options.flatMap((option) => option.things));
+    document.body.classList.toggle("guided", wanted.size > 0);
     for (const button of document.querySelectorAll("[data-take], [data-step]")) {
       if (button instanceof HTMLElement) button.classList.toggle("taught", wanted.has(button.dataset.take ?? "") || things.has(button.dataset.step ?? ""));
     }
     this.light([...things]);
+    reveal(at("choices"));
+    reveal(at("tray").querySelector(".all"));
+    if (small()) this.lead([...things]);
+  }
+
+  /**
+   * Where one panel is in sight at a time, it is the one with what is wanted; who then opens another is not called back.
+   * @param {string[]} things
+   */
+  lead(things) {
+    /** @type {(place: string) => string | undefined} */
+    const open = (place) => things.find((thing) => document.querySelector(`#${place} [data-thing="${CSS.escape(thing)}"][data-option]`));
+    const [board, mat] = [open("place-board"), open("place-mine")];
+    const now = `${this.scene?.number} ${board} ${mat}`;
+    if (this.led === now || !(board || mat)) return;
+    this.led = now;
+    const panel = openPanel();
+    if (!(panel === "" && board) && !(panel === "mat" && mat)) openTab(board ? "" : "mat");
   }
 
   /** What is said of the question that is asked now. */

@@ -102,7 +102,7 @@ ask-place = { $who } has a worker to place.
 ask-buy-points = { $who } may buy VP.
     .you = buy VP, or none.
 ask-land = { $who } may settle { $kind_the } in a discovered region.
-    .you = settle { $kind_the } in a discovered region, or forgo it.
+    .you = settle { $kind_the } in a discovered region, or do without.
 ask-good = { $who } may take one of the trade goods.
     .you = take one of the trade goods.
 ask-specialist = { $round ->
@@ -118,7 +118,7 @@ ask-train = { $who } may train a specialist for ${ $money }.
 ask-swap = { $who } has no { $kind } in supply and may get one back from a region for a colonist{ $cause_note }.
     .you = you have no { $kind } in supply; get one back from a region for a colonist, or not{ $cause_note }.
 ask-buy = { $who } may buy a building for ${ $money }.
-    .you = buy a building for ${ $money }, or forgo.
+    .you = buy a building for ${ $money }, or do without.
 ask-chart = { $who } may discover a region ({ tile-cartography }).
     .you = discover a region now, or later ({ tile-cartography }).
 ask-pick-specialist = { $round ->
@@ -211,7 +211,7 @@ ask-nation = { $who } chooses a nation.
 ## Options, as they are shown. $ask is the question they answer.
 
 do-pass = Pass
-do-forgo = Forgo
+do-forgo = Do without
 do-no = { $ask ->
     [ask-discover] Send no expedition
     [ask-swap] Do not swap

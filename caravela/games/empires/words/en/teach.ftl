@@ -1,6 +1,6 @@
 # What the teacher says when something is asked for the first time in a person’s life: what it is, and how to think about it.
 
-first-place = Put one of your workers into a box with room; everybody does so in turn until all workers stand. Scarce places first: the dock and the specialists fill up.
+first-place = Put one of your workers into a box with room; everybody does so in turn until all workers are placed. Scarce places first: the dock and the specialists fill up.
 first-buy-points = You may turn dollars into victory points now. Keep what the next building costs; after the last round money is worth nothing.
 first-land = This worker leaves the dock for a region that is already discovered. After rounds 3, 6 and 8, regions where somebody has three workers score: 6 for the most, 2 for the second.
 first-good = Take one trade good; it stays yours to the end. Every round three alike pay $3 and four alike $6, any other three only $1.
@@ -46,8 +46,13 @@ first-nation = Choose your nation; each has one advantage of its own. Point at o
 
 # -- The guided first game: what to do, and why.
 
-guide-dock = Put a worker on the Colonist Dock to send him to the New World.
-    .why = Workers in regions bring most points: regions score after rounds 3, 6 and 8, and after eight rounds the most points win.
+opening-who = You lead one of the powers of Europe that settle the New World. After eight rounds the most points win.
+opening-turn = When it is your turn, you put one worker into one of the boxes 1 to 8; then it is the next player’s turn.
+opening-round = When all workers are placed, the boxes are carried out from 1 to 8, and the round ends. You have five colonists in every round, and the specialists that you have gained.
+opening-points = Regions bring most points: after rounds 3, 6 and 8, each region where somebody has three workers or more gives 6 points to who has the most there and 2 to the second. Discoveries, buildings and income bring points at the end.
+
+guide-dock = Put a worker on the Colonist Dock, to send him to the New World.
+    .why = Later in this round he lands in a region. That is where most points come from: 6 for the most workers, 2 for the second.
 guide-missionary = Put one on the missionary space.
     .why = Next round you have a missionary besides your five: he lands together with a colonist, two for one place.
 guide-buildings = Put one into Capital Buildings.
@@ -56,27 +61,27 @@ guide-goods = Put one into Trade Goods.
     .why = He takes a good, and three alike pay you every round.
 guide-discovery = Put your last worker into Discovery.
     .why = Explorers gather there from round to round; one alone is still too weak.
-guide-land = All workers stand, and the boxes are resolved from first to last. Land in the Caribbean.
-    .why = Whoever first has three workers in a region takes its good; that will be you.
+guide-land = All workers are placed, and the boxes are carried out from 1 to 8. Land in the Caribbean.
+    .why = A region scores only when somebody has three workers there, and whoever has three first takes its good. This is your first.
 guide-sugar = Take the sugar.
     .why = Goods stay yours, and equal ones pay more.
 guide-monastery = Buy the Monastery.
     .why = It brings a missionary every round; what works every round is best early.
 guide-wait = Send nobody yet.
-    .why = The land resists with 1 to 5, and each explorer counts 1: with four it works 14 times in 16. Wait for more.
+    .why = Every region hides a resistance of 1 to 5, and you need at least as many explorers. Who is sent goes home, also when it fails; one is too few. Wait until you have four.
 guide-specialist = Take the missionary.
     .why = He is yours for the next round, besides the one of the Monastery.
 guide-pair = A new round. Put both missionaries on the dock.
     .why = Each brings a colonist along: with the one who is there that makes five in the Caribbean.
 guide-merchant = Put a colonist on the merchant space.
-    .why = A merchant who lands brings $5.
+    .why = A merchant who lands brings $5. Boxes you leave out today: Merchant Shipping wins a ship, which stands for any good; Training buys a specialist for $5; in Warfare soldiers remove workers of others.
 guide-initiative = Put one into Initiative.
     .why = It pays a little and lets you place first in the next round.
 guide-gather = Put three colonists into Discovery.
-    .why = With the one who waits they are four: strong enough.
+    .why = With the one who waits there they are four. Resistance is 1 to 5, so four are enough in 14 cases of 16.
 guide-three = Land both missionaries in the Caribbean.
-    .why = You pass three first, so its good is yours, and you will lead there.
-guide-explore = Now explore: choose any region, then send three more.
-    .why = Only those who are sent count. It will succeed: plunder, a colonist in the region, and points at the end.
+    .why = You are the first to reach three workers there, so its good is yours. You also have the most: 6 points when regions score.
+guide-explore = Now explore: choose any region, then send all four of your explorers.
+    .why = Only those who are sent count. Four are enough in 14 cases of 16: then you get plunder, a colonist in the region, and points at the end. Otherwise they only go home.
 guide-alone = Take the merchant, then play on alone.
     .why = After the next round regions score: keep the Caribbean, land two in the new region, take a third sugar.

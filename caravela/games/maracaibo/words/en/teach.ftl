@@ -40,30 +40,35 @@ first-vote = The story is at a crossroads, and everybody votes in secret; with a
 
 # -- The guided first game: what to do, and why.
 
+opening-who = You are the captain of a ship that sails round the Caribbean four times. After the fourth round the most victory points win.
+opening-turn = In a turn you sail 1 to 7 spaces forward, do one thing where you stop, and fill your hand to four cards. Then it is the next player’s turn.
+opening-round = The round ends for all as soon as one ship is home. Then income is paid, and all ships begin again.
+opening-points = Titles bring most: at the end the level of your title with a nation, 1 to 6, is multiplied by what that nation is worth then. At once come 3 points for being home first, and those of missions and the explorer. Cards bring points at the end.
+
 guide-sail = Sail four spaces, to the city that lights up.
     .why = You sail up to 7 spaces forward, never back. Where you stop is what you can do. After four rounds the most points win.
-guide-deliver = Take the city’s action and deliver this card as the good it shows.
-    .why = A card is bought or spent: weak cards are cargo.
+guide-deliver = Take the city’s action and deliver { card-A33 }: the card counts as the sugar it shows.
+    .why = A card is bought, or spent as its good. Weak cards are cargo.
 guide-disc = Free a disc of your ship.
-    .why = When both discs of a place are gone, it helps you for good.
+    .why = When both discs of an area are gone, you have its upgrade until the end of the game.
 guide-explore = Let your explorer walk two spaces.
-    .why = Only the space where he stops pays: 2 doubloons.
+    .why = Only the space where he stops counts: it gives you 2 doubloons.
 guide-hand = End your turn and draw a card.
-    .why = You fill your hand to four. The deck is free, open cards cost 1.
-guide-village = Sail to this village and buy two cards, then end your turn and draw.
-    .why = Four spaces give two actions. These cards bring income, paid after every round: bought now, it comes three times.
+    .why = You fill your hand to four. The deck is free, open cards cost 1. “Plan” lays a card aside to buy it later, which leaves room in your hand; you need not.
+guide-village = Sail to { location-9 } and buy two cards, then end your turn and draw.
+    .why = Four spaces give two actions. These cards raise your income, which is paid after rounds 1, 2 and 3: who buys now gets it three times.
 guide-upgrade = Sail on, deliver again and free the second disc.
     .why = { area-S01 }: from now on two spaces give two actions.
 guide-pile = Take the city’s combat, and turn a tile of a pile.
     .why = It says how strong each nation is today.
 guide-nation = Fight for France.
     .why = Its number is your strength; the sign beside it is paid or gained.
-guide-annex = Put your combat point into the battle, then annex the village.
-    .why = The flag makes France worth more in the end; strength that is left over is lost.
+guide-annex = Put your combat point into the battle, then annex { location-5 }.
+    .why = The flag makes France worth more in the end. Strength that is left over is lost.
 guide-influence = Buy influence with the rest, end the combat and your turn, and draw.
-    .why = The second step is a title. In the end it counts times what France is worth then: the biggest sum of the game.
-guide-mission = Sail to this village and fulfil its mission for France, then end your turn.
-    .why = It costs a worker, and brings 2 points and influence. Each mission is done once.
+    .why = With two influence you have your first title with France. At the end its level is multiplied by what France is worth: for most players that is the biggest sum.
+guide-mission = Sail to { location-15 } and fulfil the mission there for France, then end your turn.
+    .why = You pay one worker, and get 2 points and influence. Each mission is done once.
 guide-fast = Sail three spaces and take two doubloons, then end your turn.
     .why = Three spaces, two actions: that was the upgrade.
 guide-home = Sail on to where everybody stops: explore, then go home.

@@ -40,30 +40,35 @@ first-vote = La historia llega a una encrucijada y todos votan en secreto; con e
 
 # -- La primera partida guiada: qué hacer, y por qué.
 
+opening-who = Eres el capitán de un barco que da cuatro vueltas por el Caribe. Tras la cuarta ronda gana quien tiene más puntos de victoria.
+opening-turn = En tu turno navegas de 1 a 7 espacios hacia delante, haces una cosa donde paras y completas la mano hasta cuatro cartas. Después le toca al jugador siguiente.
+opening-round = La ronda acaba para todos en cuanto un barco llega a casa. Después se pagan los ingresos, y todos los barcos empiezan de nuevo.
+opening-points = Los títulos dan más: al final el nivel de tu título con una nación, de 1 a 6, se multiplica por lo que valga ella entonces. En el momento llegan 3 puntos por volver el primero a casa, y los de las misiones y el explorador. Las cartas dan puntos al final.
+
 guide-sail = Navega cuatro espacios, hasta la ciudad que se ilumina.
     .why = Navegas hasta 7 espacios hacia delante, nunca hacia atrás. Donde paras es lo que puedes hacer. Tras cuatro rondas gana quien tiene más puntos.
-guide-deliver = Haz la acción de la ciudad y entrega esta carta como el bien que muestra.
-    .why = Una carta se compra o se gasta: las flojas son carga.
+guide-deliver = Haz la acción de la ciudad y entrega { card-A33 }: la carta cuenta como el azúcar que muestra.
+    .why = Una carta se compra, o se gasta como su bien. Las flojas son carga.
 guide-disc = Libera un disco de tu barco.
-    .why = Cuando faltan los dos discos de un lugar, te ayuda para siempre.
+    .why = Cuando faltan los dos discos de un área, tienes su mejora hasta el final de la partida.
 guide-explore = Deja que tu explorador avance dos espacios.
-    .why = Solo paga el espacio donde para: 2 doblones.
+    .why = Solo cuenta el espacio donde para: te da 2 doblones.
 guide-hand = Termina tu turno y roba una carta.
-    .why = Completas la mano hasta cuatro. El mazo es gratis, las cartas de la oferta cuestan 1.
-guide-village = Navega a esta aldea y compra dos cartas; después termina tu turno y roba.
-    .why = Cuatro espacios dan dos acciones. Estas cartas dan ingresos, que se pagan tras cada ronda: comprados ahora, llegan tres veces.
+    .why = Completas la mano hasta cuatro. El mazo es gratis, las cartas de la oferta cuestan 1. «Planificar» aparta una carta para comprarla más tarde y deja sitio en la mano; no es obligatorio.
+guide-village = Navega a { location-9 } y compra dos cartas; después termina tu turno y roba.
+    .why = Cuatro espacios dan dos acciones. Estas cartas suben tus ingresos, que se pagan tras las rondas 1, 2 y 3: quien compra ahora los recibe tres veces.
 guide-upgrade = Sigue navegando, entrega otra vez y libera el segundo disco.
     .why = { area-S01 }: desde ahora dos espacios dan dos acciones.
 guide-pile = Haz el combate de la ciudad y da la vuelta a una loseta de una pila.
     .why = Dice cuánta fuerza tiene hoy cada nación.
 guide-nation = Lucha por Francia.
     .why = Su número es tu fuerza; el signo que tiene al lado se paga o se gana.
-guide-annex = Pon tu punto de combate en la batalla y anexiona la aldea.
-    .why = La bandera hace que Francia valga más al final; la fuerza que sobra se pierde.
+guide-annex = Pon tu punto de combate en la batalla y anexiona { location-5 }.
+    .why = La bandera hace que Francia valga más al final. La fuerza que sobra se pierde.
 guide-influence = Compra influencia con el resto, termina el combate y tu turno, y roba.
-    .why = El segundo paso es un título. Al final cuenta por lo que valga Francia entonces: la suma más grande de la partida.
-guide-mission = Navega a esta aldea y cumple su misión para Francia; después termina tu turno.
-    .why = Cuesta un trabajador y trae 2 puntos e influencia. Cada misión se cumple una vez.
+    .why = Con dos de influencia tienes tu primer título con Francia. Al final su nivel se multiplica por lo que valga Francia: para casi todos es la suma más grande.
+guide-mission = Navega a { location-15 } y cumple la misión de allí para Francia; después termina tu turno.
+    .why = Pagas un trabajador y ganas 2 puntos e influencia. Cada misión se cumple una vez.
 guide-fast = Navega tres espacios y toma dos doblones; después termina tu turno.
     .why = Tres espacios, dos acciones: eso fue la mejora.
 guide-home = Navega hasta donde todos paran: explora y después vuelve a casa.

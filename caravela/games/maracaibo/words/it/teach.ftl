@@ -40,30 +40,35 @@ first-vote = La storia è a un bivio, e tutti votano in segreto; in caso di pare
 
 # -- La prima partita guidata: che cosa fare, e perché.
 
+opening-who = Sei il capitano di una nave che fa quattro volte il giro dei Caraibi. Dopo il quarto round vince chi ha più punti vittoria.
+opening-turn = Nel tuo turno navighi da 1 a 7 spazi in avanti, fai una cosa dove ti fermi e completi la mano fino a quattro carte. Poi tocca al giocatore seguente.
+opening-round = Il round finisce per tutti appena una nave è a casa. Poi si paga la rendita, e tutte le navi ricominciano.
+opening-points = I titoli danno più punti: alla fine il livello del tuo titolo con una nazione, da 1 a 6, si moltiplica per quanto quella vale allora. Subito arrivano 3 punti per chi è a casa per primo, e quelli delle missioni e dell’esploratore. Le carte danno punti alla fine.
+
 guide-sail = Naviga di quattro spazi, fino alla città che si illumina.
     .why = Navighi fino a 7 spazi in avanti, mai indietro. Dove ti fermi decide che cosa puoi fare. Dopo quattro round vince chi ha più punti.
-guide-deliver = Fai l’azione della città e consegna questa carta come la merce che mostra.
-    .why = Una carta si compra o si spende: quelle deboli sono carico.
+guide-deliver = Fai l’azione della città e consegna { card-A33 }: la carta vale come lo zucchero che mostra.
+    .why = Una carta si compra, o si spende come la sua merce. Quelle deboli sono carico.
 guide-disc = Libera un disco della tua nave.
-    .why = Quando mancano i due dischi di un posto, ti aiuta per sempre.
+    .why = Quando mancano i due dischi di un’area, ne hai la miglioria fino alla fine della partita.
 guide-explore = Fai avanzare il tuo esploratore di due spazi.
-    .why = Paga solo lo spazio dove si ferma: 2 dobloni.
+    .why = Conta solo lo spazio dove si ferma: ti dà 2 dobloni.
 guide-hand = Termina il turno e pesca una carta.
-    .why = Completi la mano fino a quattro. Il mazzo è gratis, le carte scoperte costano 1.
-guide-village = Naviga a questo villaggio e compra due carte; poi termina il turno e pesca.
-    .why = Quattro spazi danno due azioni. Queste carte portano rendita, pagata dopo ogni round: comprata ora, arriva tre volte.
+    .why = Completi la mano fino a quattro. Il mazzo è gratis, le carte scoperte costano 1. «Pianificare» mette da parte una carta per comprarla più tardi e lascia posto in mano; non è obbligatorio.
+guide-village = Naviga a { location-9 } e compra due carte; poi termina il turno e pesca.
+    .why = Quattro spazi danno due azioni. Queste carte aumentano la rendita, pagata dopo i round 1, 2 e 3: chi compra ora la riceve tre volte.
 guide-upgrade = Naviga ancora, consegna di nuovo e libera il secondo disco.
     .why = { area-S01 }: d’ora in poi due spazi danno due azioni.
 guide-pile = Fai il combattimento della città e gira una tessera di una pila.
     .why = Dice quanto è forte oggi ogni nazione.
 guide-nation = Combatti per la Francia.
     .why = Il suo numero è la tua forza; il segno accanto si paga o si ottiene.
-guide-annex = Metti il tuo punto combattimento nella battaglia, poi annetti il villaggio.
-    .why = La bandiera fa valere di più la Francia alla fine; la forza che avanza è persa.
+guide-annex = Metti il tuo punto combattimento nella battaglia, poi annetti { location-5 }.
+    .why = La bandiera fa valere di più la Francia alla fine. La forza che avanza è persa.
 guide-influence = Compra influenza con il resto, chiudi il combattimento e il turno, e pesca.
-    .why = Il secondo passo è un titolo. Alla fine conta per quanto varrà allora la Francia: la somma più grande della partita.
-guide-mission = Naviga a questo villaggio e compi la sua missione per la Francia; poi termina il turno.
-    .why = Costa un lavoratore e porta 2 punti e influenza. Ogni missione si compie una volta.
+    .why = Con due di influenza hai il primo titolo con la Francia. Alla fine il suo livello si moltiplica per quanto vale la Francia: per quasi tutti è la somma più grande.
+guide-mission = Naviga a { location-15 } e compi la missione che c’è lì per la Francia; poi termina il turno.
+    .why = Paghi un lavoratore e ottieni 2 punti e influenza. Ogni missione si compie una volta.
 guide-fast = Naviga di tre spazi e prendi due dobloni; poi termina il turno.
     .why = Tre spazi, due azioni: ecco la miglioria.
 guide-home = Naviga fin dove tutti si fermano: esplora, poi torna a casa.

@@ -40,30 +40,35 @@ first-vote = A história chega a uma encruzilhada, e todos votam em segredo; no 
 
 # -- A primeira partida guiada: o que fazer, e por quê.
 
+opening-who = Você é o capitão de um navio que dá quatro voltas pelo Caribe. Após a quarta rodada vence quem tem mais pontos de vitória.
+opening-turn = No seu turno você navega de 1 a 7 espaços para a frente, faz uma coisa onde para e completa a mão até quatro cartas. Depois é a vez do próximo jogador.
+opening-round = A rodada termina para todos assim que um navio chega em casa. Depois é paga a receita, e todos os navios recomeçam.
+opening-points = Os títulos dão mais: no fim o nível do seu título com uma nação, de 1 a 6, é multiplicado pelo que ela valer então. Na hora vêm 3 pontos por chegar primeiro em casa e os das missões e do explorador. As cartas dão pontos no fim.
+
 guide-sail = Navegue quatro espaços, até a cidade que acende.
     .why = Você navega até 7 espaços para a frente, nunca para trás. Onde para decide o que pode fazer. Após quatro rodadas vence quem tem mais pontos.
-guide-deliver = Faça a ação da cidade e entregue esta carta como a mercadoria que mostra.
-    .why = Uma carta se compra ou se gasta: cartas fracas são carga.
+guide-deliver = Faça a ação da cidade e entregue { card-A33 }: a carta vale como o açúcar que mostra.
+    .why = Uma carta se compra, ou se gasta como a mercadoria dela. Cartas fracas são carga.
 guide-disc = Libere um disco do seu navio.
-    .why = Quando os dois discos de um lugar saem, ele ajuda para sempre.
+    .why = Quando os dois discos de uma área saem, você tem o aprimoramento dela até o fim da partida.
 guide-explore = Deixe o explorador andar dois espaços.
-    .why = Só paga o espaço em que ele para: 2 dobrões.
+    .why = Só conta o espaço em que ele para: ele lhe dá 2 dobrões.
 guide-hand = Encerre o turno e compre uma carta do baralho.
-    .why = Você completa a mão até quatro. O baralho é de graça, cartas abertas custam 1.
-guide-village = Navegue até esta vila e compre duas cartas; depois encerre o turno e complete a mão.
-    .why = Quatro espaços dão duas ações. Estas cartas trazem receita, paga depois de cada rodada: comprada agora, vem três vezes.
+    .why = Você completa a mão até quatro. O baralho é de graça, cartas abertas custam 1. “Planejar” põe uma carta de lado para comprá-la depois e deixa lugar na mão; não é obrigatório.
+guide-village = Navegue até { location-9 } e compre duas cartas; depois encerre o turno e complete a mão.
+    .why = Quatro espaços dão duas ações. Estas cartas aumentam a receita, que é paga após as rodadas 1, 2 e 3: quem compra agora a recebe três vezes.
 guide-upgrade = Siga navegando, entregue de novo e libere o segundo disco.
     .why = { area-S01 }: de agora em diante dois espaços dão duas ações.
 guide-pile = Faça o combate da cidade e vire uma peça de um monte.
     .why = Ela diz quão forte é cada nação hoje.
 guide-nation = Lute pela França.
     .why = O número dela é a sua força; o sinal ao lado se paga ou se ganha.
-guide-annex = Ponha o seu ponto de combate na luta e anexe a vila.
-    .why = A bandeira faz a França valer mais no fim; a força que sobra se perde.
+guide-annex = Ponha o seu ponto de combate na luta e anexe { location-5 }.
+    .why = A bandeira faz a França valer mais no fim. A força que sobra se perde.
 guide-influence = Compre influência com o resto, encerre o combate e o turno, e complete a mão.
-    .why = O segundo passo é um título. No fim ele conta vezes o que a França valer então: a maior soma da partida.
-guide-mission = Navegue até esta vila e cumpra a missão dela para a França; depois encerre o turno.
-    .why = Custa um trabalhador e traz 2 pontos e influência. Cada missão é cumprida uma vez.
+    .why = Com duas de influência você tem o primeiro título com a França. No fim o nível dele é multiplicado pelo que a França valer: para quase todos é a maior soma.
+guide-mission = Navegue até { location-15 } e cumpra a missão de lá para a França; depois encerre o turno.
+    .why = Você paga um trabalhador e ganha 2 pontos e influência. Cada missão é cumprida uma vez.
 guide-fast = Navegue três espaços e receba dois dobrões; depois encerre o turno.
     .why = Três espaços, duas ações: foi o aprimoramento.
 guide-home = Navegue até onde todos param: explore e depois volte para casa.
