@@ -157,8 +157,10 @@ class Quiet(Hub):
                 mark=lambda *said: None,
                 listed=lambda *said: [self.listed],
                 tables_of=lambda *said: [self.row],
-                person=lambda *said: Person("p", "Ana", viewer.language, {"hooks": HOOKS}, NOW),
-                subscriptions=lambda *said: [Subscription("b", "p", "https://push.example/b", "", "", NOW)],
+                reached=lambda *said: (
+                    Person("p", "Ana", viewer.language, {"hooks": HOOKS}, NOW),
+                    [Subscription("b", "p", "https://push.example/b", "", "", NOW)],
+                ),
                 claim_notice=lambda *said: "claimed",
                 notice_sent=lambda *said: None,
             ),
@@ -169,6 +171,7 @@ class Quiet(Hub):
         self.unreadable = {}
         self.address = "http://localhost:8080"
         self.waiting = {}
+        self.alone = False
         self.lives = {}
         self.lives[table.row.id] = self.only = Live(self, table)
         self.only.holders = {seat: {"p"} for seat in viewer.mine}

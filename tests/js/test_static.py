@@ -31,7 +31,21 @@ def test_every_script_and_style_sheet_is_used_and_there() -> None:
 
 def test_parts_of_the_table_come_in_one_order() -> None:
     """Of two rules that say as much the later one counts: how it looks on a phone comes last."""
-    order = ["board", "base", "table", "bar", "boards", "side", "dialogs", "replay", "phone", "teach", "hint", "puzzle", "campaign"]
+    order = [
+        "board",
+        "base",
+        "table",
+        "bar",
+        "boards",
+        "side",
+        "dialogs",
+        "replay",
+        "phone",
+        "teach",
+        "hint",
+        "puzzle",
+        "campaign",
+    ]
     for page, missing in (("table.html", {"replay"}), ("replay.html", {"teach", "hint", "puzzle"})):
         linked = re.findall(r'stylesheet" href="/static/(\w+)\.css"', (STATIC / page).read_text(encoding="utf-8"))
         assert linked == [name for name in order if name not in missing]
