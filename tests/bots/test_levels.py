@@ -119,6 +119,7 @@ def test_no_bot_foresees_chance(bot: str) -> None:
     knows_no_more(bot, positions[len(positions) // few // 2 :: len(positions) // few], SANTAMARIA, DEALS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_casual_beats_random(game: Game) -> None:
     for seed in range(2):

@@ -21,7 +21,7 @@ first-before-gold = Você está prestes a ganhar ouro e não tem espaço. Venda 
 
 opening-who = Você dirige uma colônia, a folha com linhas e colunas. Após três anos vence quem tem mais pontos.
 opening-turn = No seu turno você faz uma coisa: usa um dado, põe moedas num território, compra uma peça ou se retira. Depois é a vez do próximo jogador.
-opening-round = Um dado branco ativa uma coluna, um azul uma linha: cada território desocupado dela dá alguma coisa. Quando você se retira, o ano acaba para você; quando todos se retiraram, começa o próximo ano.
+opening-round = Um dado branco ativa uma coluna, um azul uma linha: cada território vago dela dá alguma coisa. Quando você se retira, o ano acaba para você; quando todos se retiraram, começa o próximo ano.
 opening-points = Carregamentos dão mais: de 2 a 8 pontos cada, pagos com recursos e contados no fim. Quem lidera a trilha do conquistador ganha 4, 5 e 6 pontos após os anos 1, 2 e 3. No fim, colonos em linhas e colunas completas dão 1 cada, e 3 moedas 1 ponto.
 
 guide-die = Pegue o dado branco com o 5: ele ativa a coluna 5 da sua colônia, de cima para baixo.
