@@ -2,13 +2,15 @@
 
 The pages and scripts are those of the server; only static/place.js is another one (caravela/site/static). In python/ is Pyodide
 (from node_modules), the packages that the app needs as they are installed here, one of them compiled for Pyodide, and Caravela
-itself.
+itself: compiled, because a browser would need longer to compile than to load. The same files give the same folder.
 """
 
 import asyncio
 import gzip
+import hashlib
 import io
 import json
+import lzma
 import re
 import shutil
 import subprocess
@@ -34,7 +36,9 @@ SITE = ROOT / "build" / "site"
 WHEELS = ROOT / "build" / "wheels"
 EMPTY = ROOT / "build" / "empty.db"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"]
+SOURCES = ROOT / "build" / "sources"
+BYTECODE = ROOT / "build" / "bytecode"
+RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs"]
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  # of Pyodide
 OWN = ROOT / "caravela" / "site" / "static"
 # What the app imports, of what requirements/run.txt names.
@@ -55,12 +59,17 @@ PACKAGES = [
 ]
 COMPILED = "pydantic-core"
 LOCALES = {"root", "en", "pt", "pt_BR", "es", "it"}  # of babel, which knows a thousand
+TEXT = re.compile(r"anyio/.*")  # looks into its own source
 # What nobody asks for in a browser.
 LEFT_OUT = re.compile(
     r"""
-    .*\.(pyi|pyx|pxd|c|h|so|typed|map)$ | .*\.dist-info/(?!METADATA|entry_points) .* | .*/tests?/.* | .*__pycache__.*
-    | pytz/zoneinfo/.* | sqlalchemy/(dialects/(mysql|mssql|oracle)|testing|ext/mypy)/.* | alembic/(testing|templates)/.*
-    | babel/messages/.*
+    .*\.(pyi|pyx|pxd|c|h|so|typed|map|rst|txt)$ | .*\.dist-info/(?!METADATA$|entry_points) .* | .*/tests?/.* | .*__pycache__.*
+    | .*/\.agents/.* | pytz/zoneinfo/.* | sqlalchemy/(dialects/(mysql|mssql|oracle)|testing|ext/mypy)/.*
+    | alembic/(testing|templates)/.*
+    | sqlalchemy/ext/(?!__init__|compiler|baked).* | pydantic/(v1/.*|mypy\.py)
+    | pydantic/deprecated/(?!__init__|class_validators|config|tools).* | babel/messages/.* | mako/(testing|ext)/.*
+    | packaging/(licenses/.*|pylock\.py|metadata\.py) | starlette/testclient\.py | idna/.*
+    | prometheus_client/(bridge|twisted|aiohttp|django)/.*
     | caravela/(cli|research)/.* | caravela/web/static/(?!icon\.svg).* | caravela/site/static/.* | caravela/web/(serve|slow)\.py
     | caravela/games/\w+/weights/.*
     """,
@@ -70,7 +79,8 @@ LEFT_OUT = re.compile(
 
 UNASKED = re.compile(
     r"(test|unittest|pdb|bdb|doctest|pydoc|pydoc_data|idlelib|turtle|turtledemo|tkinter|lib2to3|ensurepip|venv|mailbox|imaplib|smtplib"
-    r"|ftplib|poplib|curses|xmlrpc|pickletools|_pyio|_pydatetime|_pydecimal|profiling|profile|cProfile|pstats)(/|\.py$)"
+    r"|ftplib|poplib|curses|xmlrpc|pickletools|_pyio|_pydatetime|_pydecimal|profiling|profile|cProfile|pstats|_pyrepl|xml|wave|optparse"
+    r"|modulefinder|trace|tracemalloc|plistlib|ctypes|symtable|asyncio/(windows|proactor)\w+|pyodide/console)(/|\.py$)"
 )
 
 
@@ -85,30 +95,64 @@ def compiled() -> Path:
         WHEELS.mkdir(parents=True)
         asked.write_text(found.group(), encoding="utf-8")
         of_pyodide = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "--only-binary", ":all:"]
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes", *of_pyodide]
+        command = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--require-hashes", *of_pyodide]
         subprocess.run([*command, "-d", str(WHEELS), "-r", str(asked)], check=True)
     return next(WHEELS.glob("*.whl"))
 
 
-def pack_code(to: Path) -> None:
-    """Caravela and its packages as one archive; the same files give the same archive.
+def put(folder: Path, name: str, content: bytes) -> None:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(content)
 
-    As text: bytecode is larger, however it is packed, and a package that looks into its own source is among them.
-    """
-    files = chain(of_caravela(), *[of_package(name) for name in PACKAGES], of_wheel(compiled()))
-    with tarfile.open(to, "w:xz", preset=9) as archive:
-        for name, content in sorted(files, key=lambda file: (Path(file[0]).suffix, file[0])):
+
+def compile_all() -> dict[str, bytes]:
+    """All that Python reads, by the Python that will read it: lib/ is its library, site/ is Caravela with its packages."""
+    files = {
+        **{f"lib/{name}": content for name, content in of_wheel(PYODIDE / "python_stdlib.zip") if not UNASKED.match(name)},
+        **{f"site/{name}": content for name, content in chain(of_caravela(), *[of_package(name) for name in PACKAGES])},
+        **{f"site/{name}": content for name, content in of_wheel(compiled()) if not LEFT_OUT.fullmatch(name)},
+    }
+    shutil.rmtree(SOURCES, ignore_errors=True)
+    shutil.rmtree(BYTECODE, ignore_errors=True)
+    BYTECODE.mkdir(parents=True)
+    for name, content in files.items():
+        if name.endswith(".py") and not TEXT.match(name.partition("/")[2]):
+            put(SOURCES, name, content)
+    subprocess.run(["node", str(ROOT / "tools" / "bytecode.mjs"), str(SOURCES), str(BYTECODE)], check=True)
+    there = {f"{name}c": (BYTECODE / f"{name}c").read_bytes() for name in files if (BYTECODE / f"{name}c").exists()}
+    return {**{name: content for name, content in files.items() if f"{name}c" not in there}, **there}
+
+
+def archive(files: dict[str, bytes]) -> bytes:
+    """Caravela and its packages; what is alike lies side by side."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name in sorted(files, key=lambda name: (Path(name).suffix, name)):
             entry = tarfile.TarInfo(name)
-            entry.size = len(content)
-            archive.addfile(entry, io.BytesIO(content))
+            entry.size = len(files[name])
+            archive.addfile(entry, io.BytesIO(files[name]))
+    return packed.getvalue()
 
 
-def pack_library(to: Path) -> None:
-    """The library of Python without what nobody asks for in a browser, as Pyodide wants it."""
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in of_wheel(PYODIDE / "python_stdlib.zip"):
-            if not UNASKED.match(name):
-                archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+def pack(content: bytes, to: Path) -> None:
+    """As the worker unpacks it (site/lzma.js), whatever a host compresses; under a name that says nothing to the host."""
+    how = [{"id": lzma.FILTER_LZMA1, "preset": 9, "dict_size": 1 << 25, "pb": 0}]
+    packed = lzma.compress(content, format=lzma.FORMAT_ALONE, filters=how)
+    size = slice(5, 13)  # Python leaves it open
+    to.with_name(f"{to.name}.bin").write_bytes(packed[: size.start] + len(content).to_bytes(8, "little") + packed[size.stop :])
+
+
+def library(files: dict[str, bytes]) -> bytes:
+    """The library of Python as Pyodide wants it, compressed as a whole."""
+    zipped = io.BytesIO()
+    with zipfile.ZipFile(zipped, "w", zipfile.ZIP_STORED) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name), files[name])
+    return zipped.getvalue()
+
+
+def below(folder: str, files: dict[str, bytes]) -> dict[str, bytes]:
+    return {name.removeprefix(folder): content for name, content in files.items() if name.startswith(folder)}
 
 
 def of_wheel(wheel: Path) -> Iterator[tuple[str, bytes]]:
@@ -170,6 +214,34 @@ def module(name: str, value: object) -> str:
     return f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n"
 
 
+def pack_python() -> None:
+    python = SITE / "python"
+    for name in RUNTIME:
+        shutil.copy(PYODIDE / name, python)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    pack((PYODIDE / "pyodide.asm.wasm").read_bytes(), python / "pyodide.asm.wasm")
+    shared = [(name, content) for name, content in of_wheel(compiled()) if name.endswith(".so")]
+    pack(shared[0][1], python / "compiled.so")
+    files = compile_all()
+    pack(library(below("lib/", files)), python / "python_stdlib.zip")
+    pack(archive({**below("site/", files), shared[0][0]: b""}), python / "caravela.tar")  # loaded before, but looked for there
+
+
+def seal(site: Path) -> None:
+    """What a browser keeps to play without a network, and by which it knows that there is another release."""
+    made = (site / "site" / "built.js", site / "sw.js")
+    files = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*")) if path.is_file() and path not in made}
+    hashes = {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in files.items()}
+    built = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:16]
+    (site / "site" / "built.js").write_text(module("BUILT", built), encoding="utf-8")
+    hashes["site/built.js"] = hashlib.sha256((site / "site" / "built.js").read_bytes()).hexdigest()
+    worker = (OWN / "sw.js").read_text(encoding="utf-8")
+    worker, times = re.subn(r"^const FILES = \{\};$", f"const FILES = {json.dumps(hashes)};", worker, flags=re.MULTILINE)
+    assert times == 1
+    (site / "sw.js").write_text(worker.replace("BUILT_HERE", built), encoding="utf-8")
+
+
 def make_site() -> None:
     shutil.rmtree(SITE, ignore_errors=True)
     for folder in ("static", "pages", "site", "python"):
@@ -184,21 +256,37 @@ def make_site() -> None:
         page = (STATIC / name).read_text(encoding="utf-8").replace('="/static/', '="../static/')
         (SITE / "pages" / name).write_text(page, encoding="utf-8")
     shutil.copy(OWN / "place.js", SITE / "static")
-    shutil.copy(OWN / "index.html", SITE)
-    for name in ("shell.js", "shell.css", "worker.js"):
+    for name in ("index.html", "caravela.webmanifest"):
+        shutil.copy(OWN / name, SITE)
+    for name in (
+        "shell.js",
+        "shell.css",
+        "worker.js",
+        "lzma.js",
+        "unpacker.js",
+        "icon-192.png",
+        "icon-512.png",
+        "icon-maskable.png",
+    ):
         shutil.copy(OWN / name, SITE / "site")
     (SITE / "static" / "pages.js").write_text(module("PAGES", shapes()), encoding="utf-8")
     (SITE / "site" / "words.js").write_text(module("WORDS", said()), encoding="utf-8")
-    for name in RUNTIME:
-        shutil.copy(PYODIDE / name, SITE / "python")
-    pack_code(SITE / "python" / "caravela.tar.xz")
-    pack_library(SITE / "python" / "python_stdlib.zip")
+    pack_python()
+    seal(SITE)
+
+
+def wire_size(path: Path) -> int:
+    """What a host sends that compresses text."""
+    content = path.read_bytes()
+    return len(content) if path.suffix in (".bin", ".png") else len(gzip.compress(content, 9))
 
 
 def main() -> None:
+    if len(sys.argv) > 2 and sys.argv[1] == "--seal":
+        seal(Path(sys.argv[2]))
+        return
     make_site()
-    files = [path for path in SITE.rglob("*") if path.is_file()]
-    sizes = {path.relative_to(SITE).as_posix(): len(gzip.compress(path.read_bytes(), 9)) for path in files}
+    sizes = {path.relative_to(SITE).as_posix(): wire_size(path) for path in SITE.rglob("*") if path.is_file()}
     for name, size in sorted(sizes.items(), key=lambda item: -item[1])[:8]:
         print(f"{size / 1e6:7.2f} MB  {name}")
     print(f"{sum(sizes.values()) / 1e6:7.2f} MB  in all, compressed; build/site is ready for any web host")

@@ -1,5 +1,7 @@
 """What the script of the worker calls. It is imported inside Pyodide alone."""
 
+import gc
+import random
 import shutil
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
@@ -7,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import anyio.to_thread
+from fastapi import FastAPI
 from js import Object
 from pyodide.ffi import to_js
 
 from caravela.site.disk import Disk
 from caravela.site.inside import EMPTY, make_inside
 from caravela.site.wire import Line, Wire
+from caravela.web.api.games import get_ready
+
+_prepared: list[FastAPI] = []  # the app, before it is begun with
 
 
 async def in_place(work: Callable[..., Any], *given: Any, **limits: Any) -> Any:
@@ -35,19 +41,27 @@ class Tables:
         return self._wire.open(address, tell)
 
 
+def prepare(file: str, languages: str) -> None:
+    """All that is the same on every visit and takes long: what there is now is kept for the next one. No table is known yet."""
+    anyio.to_thread.run_sync = in_place  # type: ignore[assignment]
+    _prepared.append(make_inside(file))
+    get_ready(languages)
+    gc.collect()
+
+
 async def begin(
     file: str, known: bool, keep: Any, token: str, language: str, keep_token: Callable[[str], Awaitable[None]]
 ) -> Tables:
     """Open the tables; `known` says whether there were any before."""
+    random.seed()  # what was kept of an earlier visit must not come again
 
     async def kept(pages: dict[int, bytes], size: int) -> None:
         await keep(to_js([[number, page] for number, page in pages.items()]), size)
 
-    anyio.to_thread.run_sync = in_place  # type: ignore[assignment]
     path = Path(file)
     if not known:
         shutil.copy(EMPTY, path)
-    app = make_inside(file)
+    app = _prepared.pop()
     life = app.router.lifespan_context(app)
     await life.__aenter__()
     return Tables(Wire(app, Disk(path, kept, known), token, language, keep_token), life)

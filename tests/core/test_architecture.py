@@ -113,7 +113,7 @@ SHARED_FILES = [
     path
     for path in (*PACKAGE.rglob("*"), ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "Makefile")
     if path.is_file()
-    and path.suffix not in (".pyc", ".so")
+    and path.suffix not in (".pyc", ".so", ".png")
     and not any(PACKAGE / "games" / name in path.parents for name in OURS)
 ]
 

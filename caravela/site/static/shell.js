@@ -28,12 +28,35 @@ async function show(address) {
   page.src = new URL(`pages/${found?.[1] ?? "nowhere.html"}?at=${encodeURIComponent(to.pathname + to.search)}${to.hash}`, BASE).href;
 }
 
-function begin() {
+/** Another release has come since the site was opened last: it takes over before anything is loaded. */
+async function renewed() {
+  const registered = await navigator.serviceWorker?.getRegistration(BASE);
+  if (!registered?.waiting) return false;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    registered.waiting?.postMessage("take over");
+  });
+  location.reload();
+  return true;
+}
+
+/** From now on the site opens without a network as well. */
+async function keepFolder() {
+  try {
+    await navigator.serviceWorker?.register(new URL("sw.js", BASE), { updateViaCache: "none" });
+  } catch (problem) {
+    console.warn(problem); // there is no network, or the host is not trusted: everything else works
+  }
+}
+
+async function begin() {
+  if (await renewed()) return;
   const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => {
     if (data.kind === "ready") {
       tell("");
-      document.documentElement.dataset.ready = "";
+      document.documentElement.dataset.ready = data.how;
+      keepFolder();
     } else {
       console.error(data.problem);
       tell(data.kind === "not kept" ? said["site-not-kept"] : said["site-failed"]);

@@ -33,7 +33,11 @@ def store_of(request: Request) -> Store:
 
 def asked_language(request: Request) -> str:
     """The first language of the browser that Caravela speaks."""
-    for word in request.headers.get("accept-language", "").split(","):
+    return first_spoken(request.headers.get("accept-language", ""))
+
+
+def first_spoken(languages: str) -> str:
+    for word in languages.split(","):
         language = closest_language(word.split(";")[0].strip())
         if language:
             return language

@@ -19,7 +19,7 @@ from caravela.teach.guide import LEARNER
 from caravela.teach.legend import named_by
 from caravela.text import Speaker, find_language
 from caravela.web import answers
-from caravela.web.api.asking import Short, TheHub, asked_language, in_line, paid, somebody
+from caravela.web.api.asking import Short, TheHub, asked_language, first_spoken, in_line, paid, somebody
 from caravela.web.terms import sort_of
 
 NAMES = ["Ana", "Bruno", "Chiara", "Diego", "Elisa", "Filipe"]
@@ -46,6 +46,14 @@ async def games(request: Request, hub: TheHub) -> list[dict[str, Any]]:
 @cache
 def described(name: str, language: str) -> dict[str, Any]:
     return describe(FACES[name], language)
+
+
+def get_ready(languages: str) -> None:
+    """What the lobby will ask for, beforehand."""
+    language = first_spoken(languages)
+    Speaker(language).page_words()
+    for name in GAMES:
+        described(name, language)
 
 
 def describe(face: Face, language: str) -> dict[str, Any]:
