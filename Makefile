@@ -14,8 +14,11 @@ unexport PYTHONDONTWRITEBYTECODE
 SHARED := --dist loadfile --no-loadscope-reorder
 
 BIN := .venv/bin
+# uv when it is there, which is quicker. Of pip only errors are shown: what it warns of helps nobody who wants to play.
+UV := $(shell command -v uv 2>/dev/null)
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
-INSTALL := $(PIP) install --quiet --require-hashes -r
+ADD := $(if $(UV),VIRTUAL_ENV=.venv $(UV) pip install --quiet,$(PIP) install -qq)
+INSTALL := $(ADD) --require-hashes -r
 CHECKED := $(wildcard caravela tests bench examples/*/*/)
 QUICK := tests/core tests/text tests/games
 API := caravela.core caravela.games !caravela.games..* caravela.bots caravela.bots.levels caravela.bots.seat caravela.table.play
@@ -155,17 +158,17 @@ clean: plain ## remove everything that make has made
 $(RUN): requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Caravela needs Python 3.11 or newer, and '$(PYTHON)' is not; name another with make PYTHON=python3.12." >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	@[ -n "$(UV)" ] || $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "Caravela needs the venv module, which '$(PYTHON)' lacks (on Debian and Ubuntu: install python3-venv)." >&2; exit 1; }
 	@echo 'Preparing .venv ...'
 	@rm -rf .venv
-	@$(PYTHON) -m venv .venv
+	@$(if $(UV),$(UV) venv --quiet --seed --python $(PYTHON) .venv,$(PYTHON) -m venv .venv)
 	@$(INSTALL) requirements/run.txt
 	@touch $@
 
 $(PROJECT): $(RUN) pyproject.toml setup.py
 	@rm -f $@
-	@$(PIP) install --quiet --no-build-isolation --no-deps -e .
+	@$(ADD) --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(DEV): $(RUN) requirements/dev.txt
@@ -185,7 +188,7 @@ $(EXTRAS): $(RUN) requirements/extras.txt
 	@echo 'Preparing .venv/extras ...'
 	@rm -rf $@ .venv/extras
 	@$(PYTHON) -m venv .venv/extras
-	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/extras/bin/python -m pip install --quiet --require-hashes -r requirements/extras.txt
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/extras/bin/python -m pip install -qq --require-hashes -r requirements/extras.txt
 	@touch $@
 
 # Browser tests need Chromium (or Chrome); on Debian and Ubuntu it comes from the system's packages. Without windows it is quicker.
@@ -209,15 +212,15 @@ $(NODE): package.json package-lock.json
 $(LOCK): $(RUN) requirements/lock.txt
 	@rm -rf $@ .venv/lock
 	@$(PYTHON) -m venv .venv/lock
-	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/lock/bin/python -m pip install --quiet --require-hashes -r requirements/lock.txt
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
 	@touch $@
 
 PIP_COMPILE = CUSTOM_COMPILE_COMMAND='make lock' .venv/lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe \
   --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS)
 
 lock: $(LOCK) ## renew requirements/*.txt from pyproject.toml; ARGS=--upgrade takes newer versions
-	$(PIP_COMPILE) --all-build-deps -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --all-build-deps --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
-	$(PIP_COMPILE) --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
-	$(PIP_COMPILE) --extra openspiel --extra parquet --extra ray --extra test -c requirements/dev.txt -o requirements/extras.txt pyproject.toml
-	$(PIP_COMPILE) --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml
+	$(PIP_COMPILE) --all-build-deps --extra server -o requirements/run.txt pyproject.toml
+	$(PIP_COMPILE) --all-build-deps --extra server --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+	$(PIP_COMPILE) --extra server --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
+	$(PIP_COMPILE) --extra server --extra openspiel --extra parquet --extra ray --extra test -c requirements/dev.txt -o requirements/extras.txt pyproject.toml
+	$(PIP_COMPILE) --extra server --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml

@@ -150,6 +150,13 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     )
 
 
+# Packages that `caravela[server]` brings.
+OF_SERVER = {
+    *("alembic", "cryptography", "fastapi", "http_ece", "httpx", "limits", "openskill", "orjson", "prometheus_client", "psycopg"),
+    *("py_vapid", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
+}
+
+
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     open_streams()
@@ -163,6 +170,11 @@ def main(arguments: list[str] | None = None) -> int:
         return int(COMMANDS[asked.command](asked, speaker.language) or 0)
     except Refused as refused:
         print(refusal(refused, speaker.language), file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in OF_SERVER:
+            raise
+        print(speaker.refusal(Refused("server-not-installed", package="caravela[server]")), file=sys.stderr)
         return 2
     except Left:
         return 0

@@ -2,12 +2,14 @@
 
 import gzip
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from caravela.cli.main import main
+from caravela.cli.main import OF_SERVER, main
 from caravela.core.record import parse
 from caravela.games import FACES, GAMES, find_game
 from tests.ours import OURS
@@ -419,3 +421,37 @@ def test_one_player_alone_gets_the_set_up_that_solo_needs(tmp_path: Path) -> Non
     assert main(["play", "santamaria", "--seats", "casual", "--seed", "1", "--watch", "--record", str(record)]) == 0
     assert "advanced=true" in record.read_text()
     assert main(["play", "santamaria", "--seats", "casual", "--preset", "basic", "--watch"]) == 2
+
+
+WITHOUT_SERVER = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing}:
+            raise ModuleNotFoundError(name, name=name)
+
+sys.meta_path.insert(0, Missing())
+from caravela.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["play", "santamaria", "--watch", "--quiet", "--seats", "random,random", "--seed", "7"], 0, ""),
+        (["rules", "empires", "E-DOCK-8"], 0, ""),
+        (["serve", "--no-browser"], 2, "caravela[server]"),
+        (["backup", "copy.zip"], 2, "caravela[server]"),
+    ],
+    ids=["play", "rules", "serve", "backup"],
+)
+def test_the_terminal_needs_no_package_of_a_server(words: list[str], code: int, said: str) -> None:
+    """`pip install caravela` is enough for terminal and research; what needs more says what to install."""
+    program = WITHOUT_SERVER.replace("{missing}", repr(OF_SERVER))
+    root = str(Path(__file__).resolve().parents[2])
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, encoding="utf-8", env={"PYTHONPATH": root}
+    )
+    assert (ran.returncode, said in ran.stderr, "Traceback" in ran.stderr) == (code, True, False), ran.stderr

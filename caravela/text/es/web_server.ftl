@@ -62,6 +62,7 @@ import-busy = Otras personas están trayendo partidas ahora y hay cola; inténta
 
 ## The command line
 
+server-not-installed = Para eso hace falta un servidor, que no está instalado; “pip install { $package }” lo instala.
 serve-ready = Caravela está abierto en { $address } (Ctrl+C para cerrarlo).
 serve-port = El puerto { $port } de { $host } no se puede usar: { $error }; elige otro con { $option }.
 serve-closed = Caravela se ha cerrado; todas las partidas están guardadas en { $database }.

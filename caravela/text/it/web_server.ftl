@@ -62,6 +62,7 @@ import-busy = Altre persone stanno portando partite proprio ora e c’è una cod
 
 ## The command line
 
+server-not-installed = Per questo serve un server, che non è installato; “pip install { $package }” lo installa.
 serve-ready = Caravela è aperto su { $address } (Ctrl+C per chiuderlo).
 serve-port = La porta { $port } di { $host } non si può usare: { $error }; scegline un’altra con { $option }.
 serve-closed = Caravela è chiuso; tutte le partite sono conservate in { $database }.

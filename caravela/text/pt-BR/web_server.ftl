@@ -62,6 +62,7 @@ import-busy = Outras pessoas estão trazendo partidas agora e há uma fila; tent
 
 ## The command line
 
+server-not-installed = Isso precisa de um servidor, que não está instalado; “pip install { $package }” o instala.
 serve-ready = A Caravela está aberta em { $address } (Ctrl+C para fechar).
 serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com { $option }.
 serve-closed = A Caravela foi fechada; todas as partidas estão guardadas em { $database }.
