@@ -54,20 +54,18 @@ class State:
         """What happens next. Said several times in one step, the first said is the first done."""
         task: i64 = n << 12 | who << 8 | effect
         depth: i64 = self.depth  # fields are read once: a class that plain Python may derive from reads them more slowly
-        todo: vec[i64] = self.todo
-        if depth == len(todo):
-            self.todo = append(todo, task)
+        if depth == len(self.todo):
+            self.todo = append(self.todo, task)
         else:
-            todo[depth] = task
+            self.todo[depth] = task
         self.depth = depth + 1
 
     def offer(self, option: i64) -> None:
         offered: i64 = self.offered
-        options: vec[i64] = self.options
-        if offered == len(options):
-            self.options = append(options, option)
+        if offered == len(self.options):
+            self.options = append(self.options, option)
         else:
-            options[offered] = option
+            self.options[offered] = option
         self.offered = offered + 1
 
     def offer_each(self, verb: i64, nouns: i64) -> None:
