@@ -16,6 +16,7 @@ web-teach-begin = Go on to step { $number }
 web-teach-hide = Hide
 web-teach-overview = Overview
 web-teach-again = Show step { $number } again
+web-teach-question = What is asked here?
 learn-you = Your player
 web-teach-off = No more explanations
 web-teach-off-told = The teacher keeps silent. “Settings” calls it back.

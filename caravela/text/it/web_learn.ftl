@@ -16,6 +16,7 @@ web-teach-begin = Vai al passo { $number }
 web-teach-hide = Nascondi
 web-teach-overview = Panoramica
 web-teach-again = Mostra di nuovo il passo { $number }
+web-teach-question = Che cosa si chiede qui?
 learn-you = Il tuo giocatore
 web-teach-off = Basta spiegazioni
 web-teach-off-told = Il maestro tace. «Impostazioni» lo richiama.

@@ -120,15 +120,18 @@ function followMat() {
  * of it lies, unless I have chosen what to look at.
  * @param {Sheets} sheets
  * @param {boolean} fresh
+ * @param {ReadonlySet<string>} wanted what the teacher wants goes before all other
  */
-export function followGlow(sheets, fresh) {
+export function followGlow(sheets, fresh, wanted) {
   const board = sheets.board;
   if (!small() || !board) {
     if (fresh && board?.svg.querySelector("[data-option]")) largeMat(false);
     if (fresh) followMat();
     return;
   }
-  const onBoard = [...board.svg.querySelectorAll("[data-option]")];
+  const glowing = [.../** @type {NodeListOf<SVGElement>} */ (board.svg.querySelectorAll("[data-option]"))];
+  const meant = glowing.filter((element) => wanted.has(element.dataset.thing ?? ""));
+  const onBoard = meant.length ? meant : glowing;
   const onMat = at("place-mine").querySelector("[data-option]") !== null;
   if (fresh && !onBoard.length && onMat && openPanel() === "") openTab("mat");
   else if (fresh && onBoard.length && !onMat && openPanel() === "mat") openTab("");
