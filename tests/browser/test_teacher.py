@@ -241,3 +241,18 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     with ana.page.expect_response("**/api/me"):
         card.locator("button").last.click()
     assert card.is_hidden() and not ana.get("/api/me")["settings"]["rounds"]
+
+
+def test_whoever_has_not_played_a_game_is_shown_first_how_to_learn_it(guest: Come) -> None:
+    ana = guest("Ana")
+    ana.page.goto("/")
+    first = ana.page.locator(".game button.primary")
+    first.first.wait_for()
+    titles = ana.page.locator(".game h3").all_inner_texts()
+    assert [one.get_attribute("aria-label") for one in first.all()] == [f"Learn {title} by playing" for title in titles]
+    ana.make("me", "novice")
+    ana.page.reload()
+    known = ana.page.locator(".game", has_text="Empires").locator("button.primary")
+    known.wait_for()
+    assert known.get_attribute("aria-label") == "Play now against bots: Empires: Age of Discovery"
+    assert first.count() == len(titles), "one way is the first, for each game"

@@ -4,6 +4,9 @@ web-learn = How to play
 web-learn-of = How to play { $game }
 web-learn-guided = Learn by playing
 web-learn-guided-of = Learn { $game } by playing
+web-learn-new = New to you? A teacher leads you through a first game, step by step.
+web-learn-read = How to play (3 minutes to read)
+web-learn-icons = Pieces and icons
 web-learn-none = This game has no page on how it is played; its rules tell it.
 web-learn-rules = All the rules
 web-learn-picture = From the guided game: { $title }
@@ -25,7 +28,6 @@ web-set-teacher-about = Two sentences, once in your life for every question; “
 web-set-taught = Explain everything again
 
 web-legend = Legend
-web-legend-of = Legend of { $game }
 web-legend-none = This game has no legend.
 web-legend-pieces = Pieces
 web-legend-goods = Goods

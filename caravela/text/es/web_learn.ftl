@@ -4,6 +4,9 @@ web-learn = Cómo se juega
 web-learn-of = Cómo se juega a { $game }
 web-learn-guided = Aprender jugando
 web-learn-guided-of = Aprender { $game } jugando
+web-learn-new = ¿No lo conoces? Un maestro te guía en una primera partida, paso a paso.
+web-learn-read = Cómo se juega (3 minutos de lectura)
+web-learn-icons = Piezas e iconos
 web-learn-none = Este juego no tiene una página sobre cómo se juega; lo cuentan sus reglas.
 web-learn-rules = Todas las reglas
 web-learn-picture = De la partida guiada: { $title }
@@ -25,7 +28,6 @@ web-set-teacher-about = Dos frases, una vez en la vida para cada pregunta; «?»
 web-set-taught = Explicarlo todo de nuevo
 
 web-legend = Leyenda
-web-legend-of = Leyenda de { $game }
 web-legend-none = Este juego no tiene leyenda.
 web-legend-pieces = Piezas
 web-legend-goods = Bienes

@@ -4,6 +4,9 @@ web-learn = Come si gioca
 web-learn-of = Come si gioca a { $game }
 web-learn-guided = Impara giocando
 web-learn-guided-of = Impara { $game } giocando
+web-learn-new = Non lo conosci? Un maestro ti guida in una prima partita, passo dopo passo.
+web-learn-read = Come si gioca (3 minuti di lettura)
+web-learn-icons = Pezzi e icone
 web-learn-none = Questo gioco non ha una pagina su come si gioca; lo dicono le regole.
 web-learn-rules = Tutte le regole
 web-learn-picture = Dalla partita guidata: { $title }
@@ -25,7 +28,6 @@ web-set-teacher-about = Due frasi, una volta nella vita per ogni domanda; «?» 
 web-set-taught = Spiega tutto di nuovo
 
 web-legend = Legenda
-web-legend-of = Legenda di { $game }
 web-legend-none = Questo gioco non ha una legenda.
 web-legend-pieces = Pezzi
 web-legend-goods = Merci

@@ -4,6 +4,9 @@ web-learn = Como jogar
 web-learn-of = Como jogar { $game }
 web-learn-guided = Aprender jogando
 web-learn-guided-of = Aprender { $game } jogando
+web-learn-new = Não conhece? Um professor acompanha você na primeira partida, passo a passo.
+web-learn-read = Como jogar (3 minutos de leitura)
+web-learn-icons = Peças e ícones
 web-learn-none = Este jogo não tem uma página sobre como se joga; as regras contam.
 web-learn-rules = Todas as regras
 web-learn-picture = Da partida guiada: { $title }
@@ -25,7 +28,6 @@ web-set-teacher-about = Duas frases, uma vez na vida para cada pergunta; “?”
 web-set-taught = Explicar tudo de novo
 
 web-legend = Legenda
-web-legend-of = Legenda de { $game }
 web-legend-none = Este jogo não tem legenda.
 web-legend-pieces = Peças
 web-legend-goods = Mercadorias

@@ -1,7 +1,7 @@
 // The table page: hears what the server tells, shows it, and says what I choose.
 
 import { api, ask, at, befallen, el, firstOf, me, ready, sitAt, tell, toast, word } from "./page.js";
-import { areasSign, drawAreas, drawZoom, followGlow, keepAreas, largeMat } from "./areas.js";
+import { areasSign, drawAreas, drawZoom, followGlow, followMat, keepAreas, largeMat } from "./areas.js";
 import { arrange, found, onForm, sayWhere, shaped, small } from "./arrange.js";
 import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
@@ -754,8 +754,14 @@ ready.then(() => {
   teacher = new Teacher(at("teach"), {
     light: (things) => sheets.light(things, "taught"),
     chosen: () => choices.chosen,
-    follow: () => followGlow(sheets, false, teacher.things),
-    resized: () => log.settle(),
+    follow: () => {
+      followGlow(sheets, false, teacher.things);
+      followMat(teacher.things);
+    },
+    resized: () => {
+      log.settle();
+      followMat(teacher.things);
+    },
   });
   hints = new Hints({ say: (message) => wire.say(message), sheets: () => sheets, past: () => past !== null });
   if (isPuzzle(table)) riddle = new Riddle(at("puzzle"), table, (message) => wire.say(message));
