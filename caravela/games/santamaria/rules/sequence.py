@@ -248,11 +248,15 @@ def offer_dice(s: SantaMaria, who: i64, colour: i64, vacant: i64, coins: i64) ->
     reach: i64 = coins
     if s.can(who, DIE_SHIFT):
         reach += s.box.hook_number[DIE_SHIFT]
+    useful: i64 = 0
+    for line in range(i64(6)):
+        if s.box.lines[colour * 6 + line] & vacant:
+            useful |= bit(line)
     for value in range(i64(6)):
         if s.dice[first + value] > 0:
-            for final in range(i64(6)):
-                if value - reach <= final <= value + reach and s.box.lines[colour * 6 + final] & vacant:
-                    s.offer(DIE + (colour * 6 + value) * 6 + final)
+            low: i64 = value - reach if value > reach else 0
+            high: i64 = value + reach if value + reach < 5 else 5
+            s.offer_each(DIE + (colour * 6 + value) * 6, useful & (bit(high + 1) - bit(low)))
 
 
 def why_no_die(s: SantaMaria, who: i64, die: i64) -> str:
