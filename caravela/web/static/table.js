@@ -755,11 +755,8 @@ ready.then(() => {
     light: (things) => sheets.light(things, "taught"),
     chosen: () => choices.chosen,
     follow: () => {
-      followGlow(sheets, false, teacher.things);
-      followMat(teacher.things);
-    },
-    resized: () => {
       log.settle();
+      followGlow(sheets, false, teacher.things);
       followMat(teacher.things);
     },
   });

@@ -10,9 +10,8 @@ import { openPanel, openTab } from "./tabs.js";
 /**
  * @typedef {object} Taught
  * @property {(things: string[]) => void} light
- * @property {() => ReadonlySet<string>} chosen what is picked now, also how what is placed is turned
- * @property {() => void} follow what is wanted comes into sight on the board
- * @property {() => void} resized the card takes more or less room
+ * @property {() => ReadonlySet<string>} chosen what is picked now, and how it is turned
+ * @property {() => void} follow what is wanted comes into sight
  */
 
 /** @param {Scene} scene */
@@ -91,7 +90,7 @@ export class Teacher {
     const high = this.place.hidden || this.place.classList.contains("opening") ? 0 : this.place.offsetHeight;
     document.body.style.setProperty("--taught", `${high}px`);
     document.body.classList.toggle("explains", high > 0);
-    this.table.resized();
+    this.table.follow();
   }
 
   close() {
