@@ -22,6 +22,7 @@ from typing import Any
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 Scene = dict[str, Any]
 
@@ -95,7 +96,11 @@ async def open_table(client: httpx.AsyncClient, base: str, seats: int, bots: int
         left.raise_for_status()  # a level that is not there would be measured as people who never move
     url = base.replace("http", "ws") + f"/ws/{table}"
     origin = websockets.Origin(base)
-    sockets = [await websockets.connect(url, origin=origin, additional_headers=who, max_size=None) for who in people]
+    packed = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # what browsers ask for
+    sockets = [
+        await websockets.connect(url, origin=origin, additional_headers=who, max_size=None, compression=None, extensions=packed)
+        for who in people
+    ]
     return Watched(table, sockets)
 
 

@@ -22,6 +22,7 @@ from caravela.text import Speaker
 from caravela.web import protocol, talk
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Hook, Notice, Notifier, Undelivered, read_hooks, text_of
+from caravela.web.packing import PACKED
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
 from caravela.web.push import Browser, Sender, new_key
@@ -380,7 +381,7 @@ class Live:
                 for connection in some
             ]
             async with self.hub.turns.of(f"host {self.table.row.host}"):
-                made = await self.hub.turns.work(lambda asked: [one.news(present, now) for one in asked], asked)
+                made = await self.hub.turns.work(news_of, asked, present, now)
             for connection, (scene, text) in zip(some, made, strict=True):
                 connection.put(text)
                 if scene is not None:
@@ -487,6 +488,14 @@ class Asked:
         except Refused as refused:
             message = self.teller.speaker.refusal(refused)
             return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
+
+
+def news_of(asked: list[Asked], present: set[int], now: float) -> list[tuple[Scene | None, str]]:
+    """What is new to each viewer, packed as well before the event loop sends it."""
+    made = [one.news(present, now) for one in asked]
+    for text in {text for _, text in made}:
+        PACKED.pack(text.encode("utf-8", "surrogatepass"))
+    return made
 
 
 def written(message: FromServer) -> str:
