@@ -15,9 +15,11 @@ class Budget:
     sort: str
     amount: int
     seconds: int
+    shared: bool = True  # other servers of the same database count it as well
 
 
 Place = tuple[str, str, int]  # what sort of budget, whose, in which window
+TOLD = 0.02  # of a budget: for less no other server is told
 FORGETTING = 5.0  # seconds from one look for windows that are over to the next
 
 
@@ -26,6 +28,8 @@ class Ledger:
         self._spent: dict[Place, float] = {}
         self._seconds: dict[str, int] = {}  # by sort, how long a window is
         self._forget_at = 0.0
+        self._untold: dict[Place, float] = {}  # what other servers have not been told of
+        self._worth_telling: dict[str, float] = {}  # by sort
 
     def has(self, budget: Budget, who: str, cost: float = 1) -> bool:
         """Whether so much is left."""
@@ -37,11 +41,27 @@ class Ledger:
         cost = min(cost, budget.amount)
         if self._counted(budget, who, now) + cost > budget.amount:
             return False
-        self._seconds[budget.sort] = budget.seconds
-        self._add((budget.sort, who, int(now // budget.seconds)), cost)
+        if budget.sort not in self._seconds:
+            self._seconds[budget.sort] = budget.seconds
+            self._worth_telling[budget.sort] = budget.amount * TOLD
+        place = (budget.sort, who, int(now // budget.seconds))
+        self._add(place, cost)
+        if budget.shared:
+            self._untold[place] = self._untold.get(place, 0.0) + cost
         if now >= self._forget_at or now < self._forget_at - 2 * FORGETTING:  # also when the clock was set back
             self._forget(now)
         return True
+
+    def news(self) -> dict[Place, tuple[str, str, int, float]]:
+        """What was spent here that others should know: told once."""
+        told = {place: (*place, cost) for place, cost in self._untold.items() if cost >= self._worth_telling[place[0]]}
+        for place in told:
+            del self._untold[place]
+        return told
+
+    def hear(self, place: Place, cost: float) -> None:
+        """Something was spent at another server."""
+        self._add(place, cost)
 
     def _counted(self, budget: Budget, who: str, now: float) -> float:
         window, into = divmod(now, budget.seconds)
@@ -55,7 +75,8 @@ class Ledger:
         """What nobody asks for any more."""
         self._forget_at = now + FORGETTING
         self._spent = {place: cost for place, cost in self._spent.items() if self._still_counts(place, now)}
+        self._untold = {place: cost for place, cost in self._untold.items() if self._still_counts(place, now)}
 
     def _still_counts(self, place: Place, now: float) -> bool:
         sort, _, window = place
-        return abs(window - now // self._seconds.get(sort, 1)) <= 1
+        return sort not in self._seconds or abs(window - now // self._seconds[sort]) <= 1

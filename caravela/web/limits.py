@@ -19,9 +19,11 @@ PERSON = 4000
 ADDRESS = 16_000
 LINES_OF_PERSON = 40  # open WebSockets
 LINES_OF_ADDRESS = 200
+MANY_LINES = 5  # of somebody, from which on other servers of the same database count them as well,
+TOLD_LINES = 100  # of so many
 CONNECTIONS = 400  # of an address, all in all, when no proxy stands before the server
 
-FLOOD = Budget("line", 180, 4)  # messages over one WebSocket
+FLOOD = Budget("line", 180, 4, shared=False)  # messages over one WebSocket
 
 ANY_REQUEST = 5  # pages and files too; paid by the address alone
 API = 5  # what the API does, unless it says otherwise:
@@ -127,6 +129,7 @@ class Limits:
         self._joins = self._budget("joins", 60, 120)
         self._remarks = [self._budget("talk", 6, 10), self._budget("long talk", 40, 300)]
         self._lines: Counter[str] = Counter()
+        self.lines_elsewhere: dict[str, int] = {}  # at other servers of the same database
         self._opened = 0
 
     def _budget(self, sort: str, amount: int, seconds: int) -> Budget:
@@ -174,7 +177,8 @@ class Limits:
     def line(self, address: str, person: str) -> Iterator[int]:
         """A WebSocket is open for so long; its number. Refused when there are too many already."""
         most = {f"person {person}": LINES_OF_PERSON, f"address {address}": LINES_OF_ADDRESS}
-        if self.scale and any(self._lines[who] >= round(number * self.scale) for who, number in most.items()):
+        open_now = {who: self._lines[who] + self.lines_elsewhere.get(who, 0) for who in most}
+        if self.scale and any(open_now[who] >= round(number * self.scale) for who, number in most.items()):
             raise Refused("web-too-many-lines")
         self._lines.update(most.keys())
         self._opened += 1
@@ -185,3 +189,7 @@ class Limits:
             for who in most:
                 if not self._lines[who]:
                     del self._lines[who]
+
+    def many_lines(self) -> dict[str, int]:
+        """Who has so many lines here that other servers should count them, those with the most first."""
+        return dict(Counter({who: n for who, n in self._lines.items() if n >= MANY_LINES}).most_common(TOLD_LINES))

@@ -65,10 +65,14 @@ class Server:
         log_level: str = "warning",
         program: str = "caravela",
         from_nothing: bool = False,
+        tree: Path = ROOT,
     ) -> None:
         self.database = database
         self.program = program
-        self.from_nothing = from_nothing  # a new Python, as people start it; otherwise a child of one that has read everything
+        self.tree = tree  # where the code is: that of another release is read from nothing
+        self.from_nothing = (
+            from_nothing or tree != ROOT
+        )  # a new Python, as people start it; otherwise a child of one that has read everything
         self.port, self.metrics_port = free_port(), free_port()
         self.log = folder / f"server-{self.port}.log"
         self.words = [
@@ -95,7 +99,7 @@ class Server:
         if self.from_nothing:
             command = [sys.executable, "-m", self.program, *words]
             with self.log.open("ab") as log:
-                self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+                self.process = subprocess.Popen(command, cwd=self.tree, stdout=log, stderr=log, start_new_session=True)
         else:
             Server.nursery = Server.nursery or Nursery()
             self.process = Server.nursery.start(self.program, words, self.log)
