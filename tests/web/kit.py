@@ -217,7 +217,7 @@ class Person:
 
     def sit(self, table: str, patience: float = PATIENCE) -> "Line":
         """Open a line to a table and wait for the scene."""
-        line = Line(self, table)
+        line = Line(self, table, patience)
         line.wait_for(lambda scene: bool(scene), patience)
         return line
 
@@ -234,7 +234,9 @@ def answer(response: httpx.Response, status: int | Iterable[int]) -> Any:
     return said
 
 
-def dial(server: Place, table: str, cookie: str | None, origin: str | None = "", **headers: str) -> ClientConnection:
+def dial(
+    server: Place, table: str, cookie: str | None, origin: str | None = "", patience: float = PATIENCE, **headers: str
+) -> ClientConnection:
     """A WebSocket, with whatever is said about who calls and from where."""
     sent = {**headers, **({"Cookie": f"caravela={cookie}"} if cookie is not None else {})}
     given: Any = server.home if origin == "" else origin
@@ -247,7 +249,7 @@ def dial(server: Place, table: str, cookie: str | None, origin: str | None = "",
         additional_headers=sent,
         max_size=None,
         close_timeout=1,
-        open_timeout=PATIENCE,
+        open_timeout=patience,
     )
     return line.__enter__()  # it stays open until somebody hangs up
 
@@ -289,7 +291,7 @@ class Line:
         self.said: list[Scene] = []  # everything the server has said, in order
         self.closed: int | None = None  # the code with which the line ended
         self._news = threading.Condition()
-        self.socket = dial(person.server, table, person.cookie)
+        self.socket = dial(person.server, table, person.cookie, patience=patience)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
