@@ -285,7 +285,7 @@ class Database:
     def _tell(self, connection: Connection, table: str, number: int = 0) -> None:
         """Other servers hear of it when, and only if, the transaction is committed."""
         if not self.sqlite:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "said": f"{table} {number}"})
+            self._say(connection, NOTIFY, {"channel": CHANNEL, "said": f"{table} {number}"})
 
     @property
     def shared(self) -> bool:

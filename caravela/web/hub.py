@@ -669,6 +669,9 @@ class Hub:
         loop = asyncio.get_running_loop()
 
         def heard(table_id: str, number: int) -> None:
+            live = self.lives.get(table_id)
+            if number > 0 and (live is None or number <= live.table.number):
+                return  # what was done here, or where nobody looks: the event loop is not woken for it
             with contextlib.suppress(RuntimeError):  # the server is going down
                 loop.call_soon_threadsafe(self._heard, table_id, number)
 
@@ -784,13 +787,17 @@ class Hub:
 
     def _heard(self, table_id: str, number: int) -> None:
         """Number 0: something beside the game; SAID: somebody has said something; table "": anything anywhere."""
-        for live in list(self.lives.values()):
-            if not table_id:
-                self.spawn(live.refresh(ANY))
-            elif live.table.row.id == table_id and number == SAID:
-                self.spawn(live.hear_remarks())
-            elif live.table.row.id == table_id and (number == 0 or number > live.table.number):
-                self.spawn(live.refresh(number))
+        if not table_id:
+            for one in list(self.lives.values()):
+                self.spawn(one.refresh(ANY))
+            return
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        if number == SAID:
+            self.spawn(live.hear_remarks())
+        elif number == 0 or number > live.table.number:
+            self.spawn(live.refresh(number))
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
