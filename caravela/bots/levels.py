@@ -119,7 +119,8 @@ class Searcher:
         plan = mind.weights.plan(self.level, seat.seats)
         worlds = seat.worlds(luck)
         budget = mind.positions(self.seconds)
-        exact = Ending(scales, who, budget).best(worlds.world(0))
+        ending = Ending(scales, who, budget // 2)
+        exact = ending.best(worlds.world(0))
         if exact >= 0:
             return Thought(exact, [exact], [0.0], 1)
         found = judged(scales, worlds, who, self.worlds, self.depth)
@@ -133,7 +134,7 @@ class Searcher:
             plan.sure,
             plan.trust,
         )
-        chosen = race.run(worlds, budget)
+        chosen = race.run(worlds, budget - budget // 2 + max(0, ending.left))
         return Thought(chosen, race.options, race.means(), len(race.outcomes[race.lead]))
 
 

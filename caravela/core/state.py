@@ -71,15 +71,17 @@ class State:
     def offer_each(self, verb: i64, nouns: i64) -> None:
         """One option for each noun in the set."""
         offered: i64 = self.offered
+        options: vec[i64] = self.options
         while nouns:
             if nouns & 1:
-                if offered == len(self.options):
-                    self.options = append(self.options, verb)
+                if offered == len(options):
+                    options = append(options, verb)
                 else:
-                    self.options[offered] = verb
+                    options[offered] = verb
                 offered += 1
             nouns >>= 1
             verb += 1
+        self.options = options
         self.offered = offered
 
     def chance(self, n: i64) -> i64:
@@ -156,12 +158,14 @@ def count(members: i64) -> i64:
 def in_reading_order(s: State, low: i64) -> None:
     """Turn round what one step pushed, so that the first said lies on top."""
     high: i64 = s.depth - 1
-    while low < high:
-        task: i64 = s.todo[low]
-        s.todo[low] = s.todo[high]
-        s.todo[high] = task
-        low += 1
-        high -= 1
+    if low < high:
+        todo: vec[i64] = s.todo
+        while low < high:
+            task: i64 = todo[low]
+            todo[low] = todo[high]
+            todo[high] = task
+            low += 1
+            high -= 1
 
 
 def advance(s: State) -> None:

@@ -178,7 +178,7 @@ class Teller:
             view = dataclasses.replace(public.view, seat=seat)
             own = self.artist.mat(view, seat, self.speaker)
             sheets = [own if sheet.seat == seat else sheet for sheet in public.sheets]
-            words: Drawn = {**public.words, **self.question(play, seat)}
+            words = public.words if play.game.asks_openly else cast(Drawn, {**public.words, **self.question(play, seat)})
             self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, words)
         else:
             self._seen[seat] = self.draw(play, seat, now, self.view(play, seat, now))
@@ -616,8 +616,6 @@ class Teller:
         events = play.preview(option)
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
-        if lines and ends and not self.table.over:
-            lines.append(self.speaker.message("web-play-ends"))
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
     def summary(self, number: int) -> protocol.Summary:

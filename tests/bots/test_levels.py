@@ -5,16 +5,19 @@ import os
 from functools import cache
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from caravela.bots import BOTS, LEVELS, find_bot
+from caravela.bots import BOTS, LEVELS, find_bot, levels
 from caravela.bots.levels import Searcher
 from caravela.bots.mind import features_hash, read_weights
+from caravela.bots.seat import Seat
 from caravela.build import COMPILED
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.refused import Refused
+from caravela.core.search import Judged
 from caravela.core.state import State
 from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.game import EMPIRES
@@ -209,3 +212,37 @@ def test_master_can_be_given_more_or_less_thought() -> None:
     assert isinstance(quick, Searcher) and isinstance(long, Searcher)
     mind = FACES["santamaria"].mind
     assert 15 <= mind.positions(long.seconds) / mind.positions(quick.seconds) <= 17
+
+
+def test_what_is_spent_on_an_ending_in_vain_is_not_thought_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a thought of a second could take two."""
+    given: list[int] = []
+
+    class InVain:
+        left = -1
+
+        def __init__(self, scales: object, who: int, most: int) -> None:
+            given.append(most)
+
+        def best(self, s: State) -> int:
+            return -1
+
+    class Raced:
+        lead = 0
+
+        def __init__(self, scales: object, who: int, found: Judged, *plan: object) -> None:
+            self.options = found.options
+            self.outcomes: list[list[float]] = [[]]
+
+        def run(self, worlds: object, budget: int) -> int:
+            given.append(budget)
+            return self.options[0]
+
+        def means(self) -> list[float]:
+            return []
+
+    monkeypatch.setattr(levels, "Ending", InVain)
+    monkeypatch.setattr(levels, "Race", Raced)
+    mind, s = FACES["santamaria"].mind, SANTAMARIA.start(2, SANTAMARIA.agree("advanced", {}), 1)
+    find_bot("expert").choose(Seat(mind, s, s.who), Random(1))
+    assert len(given) == 2 and sum(given) == mind.positions(0.02)

@@ -13,10 +13,3 @@ test("what Python has packed is unpacked to the last byte", () => {
   assert.equal(new TextDecoder().decode(unpacked(Buffer.from(PACKED, "base64"))), TEXT);
 });
 
-test("what is damaged is refused, not guessed", () => {
-  const damaged = Buffer.from(PACKED, "base64");
-  damaged.fill(255, 40, 80);
-  assert.throws(() => {
-    if (new TextDecoder().decode(unpacked(damaged)) !== TEXT) throw new Error("other text");
-  });
-});

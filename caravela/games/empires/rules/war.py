@@ -2,7 +2,7 @@
 
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
-from caravela.core.state import bit
+from caravela.core.state import bit, count
 from caravela.games.empires.rules.boxes import forgo
 from caravela.games.empires.rules.components import (
     BY_WAR,
@@ -32,10 +32,9 @@ class Declare(Effect):
         s.offer(FORGO)
         wars: i64 = 0
         for region in range(i64(REGIONS)):
-            for rival in range(s.seats):
-                if not no_battle(s, who, rival, region):
-                    s.offer(BATTLE + region * SEATS + rival)
-                    wars |= bit(rival)
+            enemies: i64 = enemies_in(s, who, region)
+            s.offer_each(BATTLE + region * SEATS, enemies)
+            wars |= enemies
         if wars == 0:  # E-EDGE-78
             s.offered = 0
             s.dismiss_idle(WARFARE)
@@ -46,7 +45,11 @@ class Declare(Effect):
         if WAR <= option < WAR + SEATS:
             return "E-WAR-8"
         if BATTLE <= option < BATTLE + REGIONS * SEATS:
-            return no_battle(s, who, (option - BATTLE) % SEATS, (option - BATTLE) // SEATS)
+            region: i64 = (option - BATTLE) // SEATS
+            rival: i64 = (option - BATTLE) % SEATS
+            if who == rival or rival >= s.seats:
+                return "E-WAR-4"
+            return "E-WAR-6" if s.colony(region, who) > 0 and s.colony(region, rival) > 0 else "E-WAR-5"
         return self.rule
 
     def chosen(self, s: Empires, who: i64, n: i64, option: i64) -> None:
@@ -64,32 +67,29 @@ class Declare(Effect):
         s.note(WAR_DECLARED, who, enemy)
         s.pay(who, s.box.war, BY_WAR)
         for place in range(i64(REGIONS)):  # E-WAR-16
-            if not no_battle(s, who, enemy, place):
+            if enemies_in(s, who, place) & bit(enemy):
                 s.then(FIGHT, who, place << 3 | enemy)
 
     def question(self, s: Empires, who: i64, n: i64) -> Phrase:
         return Phrase(self.asks, (Term("money", "number", int(s.box.war)),), self.rule)
 
 
-def no_battle(s: Empires, who: i64, rival: i64, region: i64) -> str:
-    """The clause that forbids a battle there; none when both sides have a worker there, and one of them a soldier."""
-    if who == rival or rival >= s.seats:
-        return "E-WAR-4"
-    if s.colony(region, who) == 0 or s.colony(region, rival) == 0:
-        return "E-WAR-5"
-    if s.number(region, who, SOLDIER) + s.number(region, rival, SOLDIER) == 0:  # Militia does not count (E-WAR-18)
-        return "E-WAR-6"
-    return ""
+def enemies_in(s: Empires, who: i64, region: i64) -> i64:
+    """E-WAR-4 to 6: the opponents that the seat can fight there: both have a worker there, and one of them a soldier."""
+    enemies: i64 = 0
+    if s.colony(region, who) > 0:
+        for rival in range(s.seats):
+            if rival != who and s.colony(region, rival) > 0:
+                if s.number(region, who, SOLDIER) + s.number(region, rival, SOLDIER) > 0:  # Militia does not count (E-WAR-18)
+                    enemies |= bit(rival)
+    return enemies
 
 
 def battles(s: Empires, who: i64) -> i64:
     """How many battles the seat could start, each in one region against one opponent."""
     n: i64 = 0
     for region in range(i64(REGIONS)):
-        if s.colony(region, who) > 0:
-            for rival in range(s.seats):
-                if not no_battle(s, who, rival, region):
-                    n += 1
+        n += count(enemies_in(s, who, region))
     return n
 
 

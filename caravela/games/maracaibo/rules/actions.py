@@ -1,5 +1,7 @@
 """Phase B (4.6): the main action, city actions (4.8) and village actions (4.13)."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit
@@ -93,7 +95,7 @@ from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 from caravela.games.maracaibo.rules.voyage import award_unused
 
 # The village actions that are options of their own, in the order of options COIN, DISCARD_HAND, …
-PLAIN_ACTIONS: vec[i64] = vec[i64]([VA_COIN, VA_DISCARD, VA_DRILL, VA_HOLD, VA_FLAG, VA_MAPS_VP, VA_MAPS_D, VA_GOODS_D])
+PLAIN_ACTIONS: Final[vec[i64]] = vec[i64]([VA_COIN, VA_DISCARD, VA_DRILL, VA_HOLD, VA_FLAG, VA_MAPS_VP, VA_MAPS_D, VA_GOODS_D])
 # What says of each of them, and then of VA_VP, when it is open
 VILLAGE_CLAUSES = [
     *("M-VILL-2", "M-VILL-3", "M-DISC-11", "M-DISC-12", "M-VILL-7", "M-VILL-9", "M-VILL-9", "M-VILL-10"),

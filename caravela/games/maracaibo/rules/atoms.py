@@ -1,5 +1,7 @@
 """The parts of effects (section 3), carried out one after the other; and the choices inside them."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.games.maracaibo.rules import ops
@@ -39,8 +41,9 @@ from caravela.games.maracaibo.rules.numbers import (
 from caravela.games.maracaibo.rules.options import ANNEX, CHOOSE, DISC, FIGHT, NATION, SKIP, TOKEN
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo, put_disc
 
-TO_MARKET = 64  # a disc goes to the market of the location (above this), to a disc tile (above the next), or leaves the game
-TO_TILE = 96
+# A disc goes to the market of the location (above this), to a disc tile (above the next), or leaves the game
+TO_MARKET: Final = 64
+TO_TILE: Final = 96
 # By area: the clause that says which others must be empty before
 PREREQUISITES = [*["M-DISC-1"] * 5, "M-DISC-9", "M-DISC-1", "M-DISC-1", "M-DISC-12", "M-DISC-13", "M-DISC-14", "M-DISC-15"]
 

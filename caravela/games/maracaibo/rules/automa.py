@@ -1,5 +1,7 @@
 """Ana, the solo opponent (4.26): her deck, her turn, her points. She never decides anything."""
 
+from typing import Final
+
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
 from caravela.games.maracaibo.rules.box_automa import (
@@ -80,7 +82,7 @@ from caravela.games.maracaibo.rules.seaways import is_open
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo, put_disc
 from caravela.games.maracaibo.rules.voyage import open_cities, visits
 
-UPPER = 1  # of box.edge_branch and box.ana_branch
+UPPER: Final = 1  # of box.edge_branch and box.ana_branch
 
 
 def set_up_ana(s: Maracaibo) -> None:

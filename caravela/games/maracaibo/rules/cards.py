@@ -1,5 +1,7 @@
 """Buying project cards (4.18) and investing in prestige buildings (4.19)."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
@@ -39,13 +41,13 @@ from caravela.games.maracaibo.rules.options import BUY, FIRST, INVEST, PUT_WORKE
 from caravela.games.maracaibo.rules.payment import can_pay_without
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 
-INCOME_FIRST = 32  # in the number that CARD_EFFECTS remembers: the income steps have not been made
+INCOME_FIRST: Final = 32  # in the number that CARD_EFFECTS remembers: the income steps have not been made
 
 
 def price(s: Maracaibo, who: i64, printed: i64) -> i64:
     """M-CARD-3, M-CARD-PERM-2: the doubloon cost less all discounts."""
     cost: i64 = printed - s.tallied(DISCOUNTS, who)
-    return cost if cost > 0 else 0
+    return cost if cost > 0 else i64(0)
 
 
 def workers_needed(s: Maracaibo, card: i64) -> i64:

@@ -1,5 +1,7 @@
 """Phase C (4.17): the hand is filled up, then the display."""
 
+from typing import Final
+
 from caravela.core.packed import i64
 from caravela.games.maracaibo.rules.components import BY_DISPLAY, CARDS, DISPLAY
 from caravela.games.maracaibo.rules.events import CARD_SHOWN, DREW, DREW_CARD, TOOK_CARD
@@ -15,7 +17,7 @@ from caravela.games.maracaibo.rules.numbers import (
 from caravela.games.maracaibo.rules.options import DRAW, STOP, TAKE
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 
-DISPLAY_PRICE = 1  # M-HAND-2
+DISPLAY_PRICE: Final = 1  # M-HAND-2
 
 
 def display_open(s: Maracaibo, who: i64) -> bool:

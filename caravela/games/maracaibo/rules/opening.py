@@ -1,5 +1,7 @@
 """Set-up (4.2, 4.3): the table is laid out, everybody divides eight cards and chooses a career."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
@@ -81,9 +83,9 @@ from caravela.games.maracaibo.rules.options import CAREER, DISCARD, PLAN
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 from caravela.games.maracaibo.rules.story import open_story
 
-DEALT_EACH = 8  # M-SETUP-9
-B_CARDS = 40  # M-SETUP-10
-FIRST_DOUBLOONS = 8  # M-START-7
+DEALT_EACH: Final = 8  # M-SETUP-9
+B_CARDS: Final = 40  # M-SETUP-10
+FIRST_DOUBLOONS: Final = 8  # M-START-7
 
 
 def lay_out(s: Maracaibo) -> None:

@@ -1,5 +1,7 @@
 """Rounds and turns (4.4), interim scoring (4.21) and final scoring (4.22)."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.games.maracaibo.rules.automa import ana_income
@@ -77,7 +79,7 @@ from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 from caravela.games.maracaibo.rules.story import after_round, final_check
 from caravela.games.maracaibo.rules.voyage import award_unused
 
-POINTS_INSTEAD = 2  # M-INT-1
+POINTS_INSTEAD: Final = 2  # M-INT-1
 
 
 class Round(Effect):

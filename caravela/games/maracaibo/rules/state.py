@@ -130,8 +130,8 @@ class Effect:
 
     asks: ClassVar[str] = ""  # the message id of its question, if it asks
     rule: ClassVar[str] = ""  # the clause behind the question
-    whole: ClassVar[bool] = False  # one step with what comes before: no free action in between
-    tells: ClassVar[bool] = False  # what it offers tells of a hand (M-INFO-16)
+    whole: bool = False  # one step with what comes before: no free action in between
+    tells: bool = False  # what it offers tells of a hand (M-INFO-16)
 
     def happen(self, s: "Maracaibo", who: i64, n: i64) -> None:
         """Act, or `offer` options: an effect that offers something asks `who` to take one."""

@@ -1,5 +1,7 @@
 """Phase A (4.5): sailing, what is passed, and what happens on arrival."""
 
+from typing import Final
+
 from caravela.core.packed import i64, vec
 from caravela.core.state import bit, count
 from caravela.games.maracaibo.rules.components import (
@@ -37,7 +39,7 @@ from caravela.games.maracaibo.rules.options import SAIL, SKIP, VISIT_DOUBLOONS, 
 from caravela.games.maracaibo.rules.seaways import toll, ways
 from caravela.games.maracaibo.rules.state import Effect, Maracaibo
 
-UNUSED_VP = 2  # M-ASST-6 to 8
+UNUSED_VP: Final = 2  # M-ASST-6 to 8
 
 
 def open_cities(s: Maracaibo, who: i64) -> i64:

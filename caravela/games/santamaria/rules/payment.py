@@ -1,5 +1,7 @@
 """Payments (3.2): resources as named, gold in the place of any, and what two scholars let one pay in coins."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64, vec
 from caravela.games.santamaria.rules.components import (
@@ -20,7 +22,7 @@ from caravela.games.santamaria.rules.options import PAY
 from caravela.games.santamaria.rules.shipping import ship
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
 
-AT_DOCK = 64  # payments from this number on are for the shipment at a dock, those below for a tile
+AT_DOCK: Final = 64  # payments from this number on are for the shipment at a dock, those below for a tile
 
 
 def substitutes(s: SantaMaria, who: i64, hook: i64) -> bool:

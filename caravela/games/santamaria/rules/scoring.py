@@ -1,5 +1,7 @@
 """The rank on the conquistador track (9.1), final scoring (9.2), bishops' demands (8.3), and the solo achievements (10.3)."""
 
+from typing import Final
+
 from caravela.core.game import Score
 from caravela.core.packed import append, i64, vec
 from caravela.core.state import bit, count
@@ -26,11 +28,11 @@ from caravela.games.santamaria.rules.state import SantaMaria
 
 CATEGORIES = ["happiness", "conquistador", "shipments", "harbour", "settlers", "scholars", "bishops", "coins"]
 
-LEFT_EDGE = 0x41041041  # column 1
-RIGHT_EDGE = 0x820820820  # column 6
-TOP_EDGE = 0x3F  # row 1
-BOTTOM_EDGE = 0xFC0000000  # row 6
-ALL_CELLS = 0xFFFFFFFFF
+LEFT_EDGE: Final = 0x41041041  # column 1
+RIGHT_EDGE: Final = 0x820820820  # column 6
+TOP_EDGE: Final = 0x3F  # row 1
+BOTTOM_EDGE: Final = 0xFC0000000  # row 6
+ALL_CELLS: Final = 0xFFFFFFFFF
 
 
 def ranking(s: SantaMaria) -> vec[i64]:

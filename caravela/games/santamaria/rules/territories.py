@@ -1,5 +1,7 @@
 """Activation (7): the territories of a line one after the other, each effect used or declined; trade and export."""
 
+from typing import Final
+
 from caravela.core.events import Phrase, Term
 from caravela.core.packed import i64
 from caravela.core.state import bit
@@ -35,7 +37,7 @@ from caravela.games.santamaria.rules.options import EXPORT_FROM, SKIP, TRADE_IN,
 from caravela.games.santamaria.rules.payment import AT_DOCK, affordable
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
 
-NOWHERE = 63  # the cell of an Export action that no territory gives
+NOWHERE: Final = 63  # the cell of an Export action that no territory gives
 
 
 class Activate(Effect):

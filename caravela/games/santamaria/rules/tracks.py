@@ -1,5 +1,7 @@
 """The two tracks: Conquistador (7.4), Religion (7.5) with the blue dice it unlocks (7.6), and monks (8)."""
 
+from typing import Final
+
 from caravela.core.packed import i64
 from caravela.core.state import bit, count
 from caravela.games.santamaria.rules.components import (
@@ -48,7 +50,7 @@ from caravela.games.santamaria.rules.numbers import (
 from caravela.games.santamaria.rules.options import MONK_TO, SKIP, STEP_FOR
 from caravela.games.santamaria.rules.state import Effect, SantaMaria
 
-CAMP_POSTS = 0xF0000
+CAMP_POSTS: Final = 0xF0000
 
 
 class Conquistador(Effect):
