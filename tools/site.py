@@ -44,7 +44,7 @@ OWN = ROOT / "caravela" / "site" / "static"
 # What the app imports, of what requirements/run.txt names.
 PACKAGES = [
     *("alembic", "annotated-doc", "annotated-types", "anyio", "attrs", "babel", "fastapi", "fluent-runtime"),
-    *("fluent-syntax", "idna", "mako", "markupsafe", "openskill", "opentelemetry-api", "prometheus-client"),
+    *("fluent-syntax", "mako", "markupsafe", "openskill", "opentelemetry-api", "prometheus-client"),
     *("pydantic", "pytz", "sqlalchemy", "starlette", "typing-extensions", "typing-inspection"),
 ]
 COMPILED = "pydantic-core"
@@ -58,7 +58,7 @@ LEFT_OUT = re.compile(
     | alembic/(testing|templates)/.*
     | sqlalchemy/ext/(?!__init__|compiler|baked).* | pydantic/(v1/.*|mypy\.py)
     | pydantic/deprecated/(?!__init__|class_validators|config|tools).* | babel/messages/.* | mako/(testing|ext)/.*
-    | packaging/(licenses/.*|pylock\.py|metadata\.py) | starlette/testclient\.py | idna/.*
+    | starlette/testclient\.py
     | prometheus_client/(bridge|twisted|aiohttp|django)/.*
     | caravela/(cli|research)/.* | caravela/web/static/(?!icon\.svg).* | caravela/site/static/.* | caravela/web/(serve|slow)\.py
     | caravela/games/\w+/weights/.*
