@@ -336,6 +336,10 @@ class Speaker:
         """What else the name of a thing says about it, or nothing: remark("game", "chess", "tact")."""
         return str(self._describe(sort, thing)[0].get(attribute, ""))
 
+    def costs(self, what: str) -> str:
+        """A price as buttons say it, so that nobody takes it for a gain: "costs 2 coins"; nothing where nothing is paid."""
+        return self.message("choice-costs", what=what) if what else ""
+
     def together(self, names: list[str]) -> str:
         """Names as one says them: "Ana, Bruno and Carla"."""
         return self._in_a_row(names, "standard")
@@ -350,17 +354,17 @@ class Speaker:
 
     def several(self, some: Several) -> str:
         """Several things with their numbers: "2 wood and 1 grain"."""
-        said = [self.several(thing) if isinstance(thing, Several) else self._one(*thing) for thing in some.things]
+        said = [self.several(thing) if isinstance(thing, Several) else self._one(*thing, plus=some.plus) for thing in some.things]
         if some.joint == "or":
             return self._in_a_row(said, "or")
         return self.together(said) if some.joint == "and" else some.joint.join(said)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _one(self, sort: str, thing: str, n: int) -> str:
+    def _one(self, sort: str, thing: str, n: int, plus: tuple[str, ...] = ()) -> str:
         """One of several: so many of it, its name, or an attribute of its name."""
         if n >= 0:
-            return self.count(sort, thing, n)
+            return f"+{self.count(sort, thing, n)}" if n and sort in plus else self.count(sort, thing, n)
         kind, _, attribute = sort.partition(".")
         return str(self._describe(kind, thing)[0].get(attribute, thing))
 

@@ -13,11 +13,12 @@ class Several:
     """Several things in one breath: "2 wood and 1 grain", or, joined by "or", "1 wood or 1 gem".
 
     Each is a sort, an id and how many; -1 names the thing alone, or says an attribute of its name: ("location.at", "4", -1).
-    `joint` is "and", "or", or what stands between them.
+    `joint` is "and", "or", or what stands between them. What is counted of the sorts in `plus` has a plus: "+2 wood".
     """
 
     things: "tuple[tuple[str, str, int] | Several, ...]"
     joint: str = "and"
+    plus: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -616,8 +616,6 @@ class Teller:
         events = play.preview(option)
         view = self.seen(decision.who).view
         lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
-        if lines and ends and not self.table.over:
-            lines.append(self.speaker.message("web-play-ends"))
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
     def summary(self, number: int) -> protocol.Summary:

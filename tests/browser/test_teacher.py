@@ -7,14 +7,15 @@ import pytest
 from caravela.games import FACES
 from caravela.table.play import Play
 from caravela.text import LANGUAGES
-from tests.browser.kit import DESK, PHONE, WHOLE, Guest, position
+from tests.browser.kit import DESK, PHONE, POLLING, WHOLE, Guest, position
 from tests.ours import OURS
 
 Come = Callable[..., Guest]
 # All games, languages and both sizes by `make long`; here each game once, a few steps far.
 EVERY = [(game, language, size) for game in OURS for language in LANGUAGES for size in (DESK, PHONE)]
 SOME = [(game, LANGUAGES[n + 1], (DESK, PHONE, DESK)[n]) for n, game in enumerate(OURS)]
-STEPS = 99 if WHOLE else 4
+STEPS = 99 if WHOLE else 6
+LIT = ".sheet .taught[data-option]"  # what is wanted on the board or a mat
 
 
 # Whether the first choice that is wanted can be seen where it is, and nothing lies over it.
@@ -50,7 +51,7 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
     assert not ana.page.locator(".choice.taught").count(), "first the overview, then what to do"
     ana.page.locator("#teach .primary").click()
     while True:
-        ana.until("document.querySelector('#teach:not([hidden])') && document.querySelector('.choice.taught')")
+        ana.until(f"document.querySelector('#teach:not([hidden])') && document.querySelector('.choice.taught, {LIT}')")
         if step(ana) >= last:
             break
         number = ana.scene["number"]
@@ -61,10 +62,11 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
             left = next(option["text"] for option in ana.scene["options"] if option["name"] in told["options"])
             assert left in ana.page.inner_text("#teach") and told["what"] not in ana.page.inner_text("#teach")
         for _ in range(6):  # a thing, then another, then the whole deed
-            if ana.scene["number"] > number or not ana.page.locator(".choice.taught").count():
+            wanted = ana.page.locator(".choice.taught, #turn.taught")
+            if ana.scene["number"] > number or not (wanted.count() or ana.page.locator(LIT).count()):
                 break
             assert ana.page.evaluate(IN_SIGHT), told
-            ana.page.locator(".choice.taught").first.click()
+            (wanted.first if wanted.count() else ana.page.locator(LIT).last).click()
             if ana.page.locator("#confirm").count():
                 ana.page.locator("#confirm").click()
             ana.page.wait_for_timeout(150)
@@ -92,10 +94,49 @@ def test_a_step_that_was_hidden_stays_hidden_until_it_is_called_back(guest: Come
     assert told in ana.page.inner_text("#teach")
 
 
-def test_on_a_phone_the_panel_with_what_is_wanted_is_in_sight(guest: Come) -> None:
+# Whether something that lights up on the board lies within its frame.
+WITHIN = """() => {
+    const frame = document.querySelector("#sheet-board .frame").getBoundingClientRect();
+    return [...document.querySelectorAll("body[data-panel=''] #place-board .taught[data-option]")].some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left > frame.left - 1 && box.right < frame.right + 1 && box.top > frame.top - 1 && box.bottom < frame.bottom + 1;
+    });
+}"""
+
+
+def test_on_a_phone_the_part_of_the_board_with_what_is_wanted_is_in_sight(guest: Come) -> None:
+    """Dice, not the tiles beside which most glows."""
     ana = guided(guest, "santamaria", PHONE)
-    mat, board = "#place-mine.shown .taught[data-option]", "body[data-panel=''] #place-board .taught[data-option]"
-    ana.until("document.querySelector(arg)", f"{mat}, {board}")
+    ana.page.wait_for_function(WITHIN, polling=POLLING)
+
+
+def test_what_is_laid_is_turned_before_its_place_lights_up(guest: Come) -> None:
+    """So nobody lays it where it is wanted, but the wrong way round."""
+    ana = guided(guest, "santamaria", PHONE)
+    while not ana.page.locator("#turn").count():
+        ana.page.locator(".choice.taught").first.click()
+        if ana.page.locator("#confirm").count():
+            ana.page.locator("#confirm").click()
+        ana.page.wait_for_function("() => document.querySelector('.choice.taught, #turn')", polling=POLLING)
+        ana.page.wait_for_timeout(POLLING)
+    assert not ana.page.locator("#choices .news-lines").count(), "nothing is written over how it is turned"
+    cells = ana.page.locator("#place-mine .taught[data-thing^=cell]")
+    ana.page.locator("#turn.taught").wait_for()
+    assert not cells.count()
+    while ana.page.locator("#turn.taught").count():
+        ana.page.locator("#turn").click()
+    assert cells.count() == 1
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_the_teacher_says_leaves_log_and_mat_uncovered(guest: Come, game: str) -> None:
+    ana = guided(guest, game, {"width": 1366, "height": 768})
+    for tab in ("log", "players", "mat"):
+        if ana.page.locator(f"[data-tab={tab}]").count():
+            ana.page.locator(f"[data-tab={tab}]").click()
+        pane = {"mat": "#place-mine"}.get(tab, f"#{tab}")
+        box, card = (ana.page.locator(one).bounding_box() for one in (pane, "#teach"))
+        assert box and card and box["height"] > 60 and box["y"] + box["height"] <= card["y"], tab
 
 
 def test_in_the_list_of_all_choices_the_wanted_one_is_marked_and_in_sight(guest: Come) -> None:
@@ -115,13 +156,18 @@ def test_what_is_asked_for_the_first_time_is_explained_once_and_again_when_asked
     assert ana.page.locator("#teach svg use").count()
     assert said == ana.scene["teaching"]["text"]
     ana.page.locator("#teach button").first.click()
-    ana.until("document.querySelector('#teach').hidden")
+    assert said not in ana.page.inner_text("#teach")
+    ana.page.locator("#teach.folded button").click()  # a tap calls it back, also where there are no keys
+    assert said in ana.page.inner_text("#teach")
     ana.page.reload()
     ana.until("document.querySelector('#choices button')")
     assert ana.page.locator("#teach").is_hidden()
     ana.page.keyboard.press("?")
     assert said in ana.page.locator("dialog").inner_text()
     ana.page.keyboard.press("Escape")
+    ana.page.locator("#menu").click()
+    ana.page.locator("dialog.menu .entries button", has_text="What is asked here?").click()
+    assert said in ana.page.inner_text("#teach")
     assert ana.get("/api/me")["settings"]["taught"] == [f"empires.{ana.scene['teaching']['question']}"]
 
 
@@ -195,3 +241,18 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     with ana.page.expect_response("**/api/me"):
         card.locator("button").last.click()
     assert card.is_hidden() and not ana.get("/api/me")["settings"]["rounds"]
+
+
+def test_whoever_has_not_played_a_game_is_shown_first_how_to_learn_it(guest: Come) -> None:
+    ana = guest("Ana")
+    ana.page.goto("/")
+    first = ana.page.locator(".game button.primary")
+    first.first.wait_for()
+    titles = ana.page.locator(".game h3").all_inner_texts()
+    assert [one.get_attribute("aria-label") for one in first.all()] == [f"Learn {title} by playing" for title in titles]
+    ana.make("me", "novice")
+    ana.page.reload()
+    known = ana.page.locator(".game", has_text="Empires").locator("button.primary")
+    known.wait_for()
+    assert known.get_attribute("aria-label") == "Play now against bots: Empires: Age of Discovery"
+    assert first.count() == len(titles), "one way is the first, for each game"

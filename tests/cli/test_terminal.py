@@ -168,7 +168,7 @@ def test_a_die_that_is_not_there_is_refused_and_no_other_is_paid_for(tmp_path: P
         said = " ".join(run(terminal, tmp_path).split())
         assert moves(terminal) == [] and "“Blue 2 for row 2” is not open now (rule S-DIE-1)." in said, typed
         assert "Rule S-DIE-1: " in said and ("Perhaps: Blue 4 for row 2." in said) == (typed == "blue row 2"), typed
-    for typed in ("use blue 4 as 2", "blue 4 as 2", "Blue 4 for row 2", "blue 4 row 2", "Blue 4: row 2 (2 coins)"):
+    for typed in ("use blue 4 as 2", "blue 4 as 2", "Blue 4 for row 2", "blue 4 row 2", "Blue 4: row 2 (costs 2 coins)"):
         terminal = seated(f"{typed}\n\n", case=CASES["santamaria"])
         run(terminal, tmp_path)
         assert moves(terminal) == ["use blue 4 as 2"], typed
@@ -392,10 +392,10 @@ def test_a_choice_of_santa_maria_shows_its_price(tmp_path: Path) -> None:
     said = " ".join(run(seated("", case=CASES["santamaria"]), tmp_path).split())
     assert "Ana has 3 coins and 2 wood. " in said
     assert "Column 5: 1 sugar; 1 point" in said
-    assert "1. Buy the double (1 wood; road with 2 settlers): 2 wood" in said
-    assert "6. Coins on row 1, column 3: 1 coin → 1 wood" in said
-    assert "White 2: 20. column 1 (1 coin); 21. column 2; 22. column 3 (1 coin); 23. column 4 (2 coins)" in said
-    assert "Sell: 36. 1 wood (+1 coin) Buy: 37. 1 wood (3 coins); 38. 1 grain (3 coins)" in said
+    assert "1. Buy the double (1 wood; road with 2 settlers): costs 2 wood" in said
+    assert "6. Coins on row 1, column 3: costs 1 coin → +1 wood" in said
+    assert "White 2: 20. column 1 (costs 1 coin); 21. column 2; 22. column 3 (costs 1 coin); 23. " in said
+    assert "Sell: 36. 1 wood (+1 coin) Buy: 37. 1 wood (costs 3 coins); 38. 1 grain (costs 3 coins)" in said
     placed = run(seated("buy double D01\n", case=CASES["santamaria"]), tmp_path).partition("lay the double ")[2]
     assert "turned left: 1 wood; above it road with 2 settlers" in placed
     assert "Row 1, column 1: 1. not turned" in placed
@@ -507,5 +507,5 @@ def test_the_question_is_said_to_the_player_and_by_name_where_two_share_the_scre
 
 def test_what_options_cost_and_bring_stands_on_them(tmp_path: Path) -> None:
     said = " ".join(run(seated("", case=CASES["santamaria"]), tmp_path).split())
-    assert "coin space: 2 coins, number" in said and "Sell: " in said and "(+1 coin)" in said
+    assert "coin space: +2 coins, number" in said and "Sell: " in said and "(+1 coin)" in said
     assert "Out of reach: Buy" in said and "(road with 1 settler; 1 sugar; export) (missing: 1 grain);" in said

@@ -790,7 +790,9 @@ def test_what_is_said_at_a_table_of_maracaibo() -> None:
         "Price: 5 doubloons. At the end: 2 VP. New combat action “Plunder”. Lower the combat value by 1 for 3 doubloons, "
         "and 2 VP more with the medal. Discarded it supplies 1 sugar or 1 map."
     )
-    assert speaker("pt-BR", MARACAIBO).option("mission Q02") == ("Cumprir a missão de 2 mapas: 2 PV por bússola, e 2 dobrões")
+    assert speaker("pt-BR", MARACAIBO).option("mission Q02") == (
+        "Cumprir a missão que custa 2 mapas: +2 PV por bússola, e +2 dobrões"
+    )
     assert speaker("es", MARACAIBO).option("annex 8") == "Anexionar Martinica"
     assert speaker("it", MARACAIBO).option("explore 32") == "Esploratore alla fine del tracciato (spazio 32): 1 azione villaggio"
     assert StrictSpeaker("en", FACES["maracaibo"].words, ["Bruno"]).player(1) == "Ana"
@@ -804,11 +806,11 @@ def test_answers_of_maracaibo_know_their_question() -> None:
         return speaker("en", MARACAIBO).option(option, Decision(0, question, (option,)))
 
     assert shown("buy A14", "ask-village", n=1, discount=3) == "Buy Legionary for 4 doubloons"
-    assert shown("nation france", "ask-fight-for", tile=0) == "Fight for France: combat value 6, 2 doubloons to pay"
+    assert shown("nation france", "ask-fight-for", tile=0) == "Fight for France: combat value 6, costs 2 doubloons"
     assert shown("choose 1", "ask-choose-part", part=0) == "Choose a combat"
     assert shown("choose 2", "ask-choose-part", part=0) == "Choose up to 2 spaces for the explorer"
     assert shown("vote 2", "ask-vote", story=0) == "Dive at the Drowned Bell"
-    assert shown("conquer 4", "ask-fight", value=6) == ("Take Puerto Plata from another nation: 4 doubloons (combat value −6)")
+    assert shown("conquer 4", "ask-fight", value=6) == ("Take Puerto Plata from another nation: +4 doubloons (combat value −6)")
 
 
 def test_descriptions_of_maracaibo_follow_corrected_tables() -> None:

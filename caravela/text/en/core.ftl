@@ -192,3 +192,6 @@ term-on = on
 term-off = off
 term-told-by-itself = From now on this is told by itself.
 term-told-on-request = From now on this is told only when you ask.
+
+# On a button: a price. What is gained has a plus.
+choice-costs = costs { $what }

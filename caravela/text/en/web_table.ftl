@@ -20,14 +20,16 @@ web-play-no-file = This file cannot be had now.
 ## Choosing
 
 web-play-all-choices = All choices
+web-play-all-choices-of = Show all { $n } choices
+web-play-choices = choices
 web-play-search = Search
 web-play-barrier = cannot be taken back
 web-play-no-way-back = Something comes to light here: after this, nothing before it can be taken back.
 web-play-free = Free actions
 web-play-missing = missing: { $missing }
 web-play-ahead = This will happen:
-web-play-ends = Your turn ends.
 web-play-confirm = Confirm
+web-play-confirm-end = Confirm: your turn ends
 web-play-ok = OK
 web-play-ways = Ways to go on: { $n }
 web-play-number = A number from { $least } to { $most }
@@ -40,8 +42,8 @@ web-play-more = More
 web-play-undo = Undo
 web-play-restart = Restart turn ({ $n })
 web-play-nothing-to-undo = There is nothing of yours to take back.
-web-play-always = always this round
-web-play-always-of = { $option }: always this round
+web-play-always = don’t ask again
+web-play-always-of = { $option }, and don’t ask me again this round
 web-play-orders = Answered by itself this round: { $options }.
 web-play-ask-again = Ask me again
 

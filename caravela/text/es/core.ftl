@@ -192,3 +192,6 @@ term-on = sí
 term-off = no
 term-told-by-itself = Desde ahora esto se cuenta por sí solo.
 term-told-on-request = Desde ahora esto solo se cuenta si lo pides.
+
+# On a button: a price. What is gained has a plus.
+choice-costs = cuesta { $what }

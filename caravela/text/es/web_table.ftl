@@ -20,14 +20,16 @@ web-play-no-file = Este archivo no está disponible ahora.
 ## Choosing
 
 web-play-all-choices = Todas las opciones
+web-play-all-choices-of = Mostrar las { $n } opciones
+web-play-choices = opciones
 web-play-search = Buscar
 web-play-barrier = no se puede deshacer
 web-play-no-way-back = Aquí se revela algo: después, nada de lo anterior se puede deshacer.
 web-play-free = Acciones gratuitas
 web-play-missing = falta: { $missing }
 web-play-ahead = Esto va a ocurrir:
-web-play-ends = Tu turno termina.
 web-play-confirm = Confirmar
+web-play-confirm-end = Confirmar: tu turno acaba
 web-play-ok = OK
 web-play-ways = Maneras de seguir: { $n }
 web-play-number = Un número de { $least } a { $most }
@@ -40,8 +42,8 @@ web-play-more = Más
 web-play-undo = Deshacer
 web-play-restart = Reiniciar el turno ({ $n })
 web-play-nothing-to-undo = No hay nada tuyo que deshacer.
-web-play-always = siempre en esta ronda
-web-play-always-of = { $option }: siempre en esta ronda
+web-play-always = no preguntar más
+web-play-always-of = { $option }, y no volver a preguntar en esta ronda
 web-play-orders = Respuesta automática en esta ronda: { $options }.
 web-play-ask-again = Volver a preguntarme
 

@@ -192,3 +192,6 @@ term-on = sì
 term-off = no
 term-told-by-itself = D’ora in poi questo si racconta da solo.
 term-told-on-request = D’ora in poi questo si racconta solo se lo chiedi.
+
+# On a button: a price. What is gained has a plus.
+choice-costs = costa { $what }

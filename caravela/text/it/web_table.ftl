@@ -20,14 +20,16 @@ web-play-no-file = Questo file non è disponibile ora.
 ## Choosing
 
 web-play-all-choices = Tutte le scelte
+web-play-all-choices-of = Mostra tutte le { $n } scelte
+web-play-choices = scelte
 web-play-search = Cerca
 web-play-barrier = non si può annullare
 web-play-no-way-back = Qui si rivela qualcosa: dopo, nulla di ciò che precede si può annullare.
 web-play-free = Azioni gratuite
 web-play-missing = manca: { $missing }
 web-play-ahead = Ecco che cosa succederà:
-web-play-ends = Il tuo turno finisce.
 web-play-confirm = Conferma
+web-play-confirm-end = Conferma: il tuo turno finisce
 web-play-ok = OK
 web-play-ways = Modi per proseguire: { $n }
 web-play-number = Un numero da { $least } a { $most }
@@ -40,8 +42,8 @@ web-play-more = Più
 web-play-undo = Annulla
 web-play-restart = Ricomincia il turno ({ $n })
 web-play-nothing-to-undo = Non hai nulla da annullare.
-web-play-always = sempre in questo round
-web-play-always-of = { $option }: sempre in questo round
+web-play-always = non chiedere più
+web-play-always-of = { $option }, e non chiedere più in questo round
 web-play-orders = Risposta automatica in questo round: { $options }.
 web-play-ask-again = Chiedimelo di nuovo
 

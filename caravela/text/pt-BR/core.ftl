@@ -194,3 +194,6 @@ term-on = sim
 term-off = não
 term-told-by-itself = De agora em diante isto é contado sozinho.
 term-told-on-request = De agora em diante isto só é contado quando você pede.
+
+# On a button: a price. What is gained has a plus.
+choice-costs = custa { $what }

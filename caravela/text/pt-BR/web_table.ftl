@@ -20,14 +20,16 @@ web-play-no-file = Este arquivo não está disponível agora.
 ## Choosing
 
 web-play-all-choices = Todas as opções
+web-play-all-choices-of = Mostrar todas as { $n } opções
+web-play-choices = opções
 web-play-search = Procurar
 web-play-barrier = não pode ser desfeito
 web-play-no-way-back = Aqui algo é revelado: depois disso, nada do que veio antes pode ser desfeito.
 web-play-free = Ações gratuitas
 web-play-missing = falta: { $missing }
 web-play-ahead = Isto vai acontecer:
-web-play-ends = Seu turno termina.
 web-play-confirm = Confirmar
+web-play-confirm-end = Confirmar: seu turno acaba
 web-play-ok = OK
 web-play-ways = Maneiras de continuar: { $n }
 web-play-number = Um número de { $least } a { $most }
@@ -40,8 +42,8 @@ web-play-more = Mais
 web-play-undo = Desfazer
 web-play-restart = Recomeçar o turno ({ $n })
 web-play-nothing-to-undo = Não há nada seu para desfazer.
-web-play-always = sempre nesta rodada
-web-play-always-of = { $option }: sempre nesta rodada
+web-play-always = não perguntar mais
+web-play-always-of = { $option }, e não perguntar de novo nesta rodada
 web-play-orders = Resposta automática nesta rodada: { $options }.
 web-play-ask-again = Voltar a perguntar
 

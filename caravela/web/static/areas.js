@@ -104,10 +104,15 @@ function middle(element, svg) {
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(at);
 }
 
-/** What glows on a mat that is too high for its place comes into sight. */
-function followMat() {
+/**
+ * What glows on a mat that is too high for its place comes into sight.
+ * @param {ReadonlySet<string>} wanted what the teacher wants goes before all other
+ */
+export function followMat(wanted) {
   const mat = at("place-mine");
-  const open = [...mat.querySelectorAll("[data-option]")].map((element) => element.getBoundingClientRect());
+  const glowing = [.../** @type {NodeListOf<SVGElement>} */ (mat.querySelectorAll("[data-option]"))];
+  const meant = glowing.filter((element) => wanted.has(element.dataset.thing ?? ""));
+  const open = (meant.length ? meant : glowing).map((element) => element.getBoundingClientRect());
   if (!open.length || !mat.clientHeight || mat.scrollHeight <= mat.clientHeight + 1) return;
   const box = mat.getBoundingClientRect();
   if (open.some((one) => one.top >= box.top - 1 && one.bottom <= box.bottom + 1)) return;
@@ -120,19 +125,22 @@ function followMat() {
  * of it lies, unless I have chosen what to look at.
  * @param {Sheets} sheets
  * @param {boolean} fresh
+ * @param {ReadonlySet<string>} wanted what the teacher wants goes before all other
  */
-export function followGlow(sheets, fresh) {
+export function followGlow(sheets, fresh, wanted) {
   const board = sheets.board;
   if (!small() || !board) {
     if (fresh && board?.svg.querySelector("[data-option]")) largeMat(false);
-    if (fresh) followMat();
+    if (fresh) followMat(wanted);
     return;
   }
-  const onBoard = [...board.svg.querySelectorAll("[data-option]")];
+  const glowing = [.../** @type {NodeListOf<SVGElement>} */ (board.svg.querySelectorAll("[data-option]"))];
+  const meant = glowing.filter((element) => wanted.has(element.dataset.thing ?? ""));
+  const onBoard = meant.length ? meant : glowing;
   const onMat = at("place-mine").querySelector("[data-option]") !== null;
   if (fresh && !onBoard.length && onMat && openPanel() === "") openTab("mat");
   else if (fresh && onBoard.length && !onMat && openPanel() === "mat") openTab("");
-  if (fresh) followMat();
+  if (fresh) followMat(wanted);
   if (!board.areas.length || board.zoom.byHand || !onBoard.length || !board.frame.clientWidth) return;
   const best = mostlyIn(board.areas, onBoard.map((element) => middle(element, board.svg)));
   if (!best) {

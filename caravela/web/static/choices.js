@@ -295,6 +295,7 @@ export class Choices {
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
     const asks = !this.table.past() && this.options.length > 0;
     this.place.classList.remove("few");
+    at("bar").classList.toggle("confirms", asks && !this.sent && this.waiting !== null);
     /** @type {Child[]} */
     let below = this.table.further();
     let cut = false;
@@ -344,9 +345,10 @@ export class Choices {
       break;
     }
     if (!cut) return false;
-    this.count.textContent = `${left.length} ▾`;
-    this.count.setAttribute("aria-label", word("web-play-all-choices"));
-    this.count.title = word("web-play-all-choices");
+    const label = word("web-play-all-choices-of", { n: left.length });
+    put(this.count, el("span", {}, String(left.length)), el("small", {}, word("web-play-choices")), el("span", {}, "▾"));
+    this.count.setAttribute("aria-label", label);
+    this.count.title = `${label} (a)`;
     return true;
   }
 
@@ -362,7 +364,7 @@ export class Choices {
 
   /** The last moves, as many lines as there is room for. */
   addNews() {
-    if (small() && this.drawn.length) return;
+    if (small() && this.place.childElementCount) return;
     const lines = this.table.latest();
     this.place.append(el("div", { class: "news-lines" }, lines));
     while (lines.length && this.place.scrollHeight > this.place.clientHeight) lines.shift()?.remove();
@@ -542,7 +544,7 @@ export class Choices {
         title: digit === undefined ? label : `${label} (⇧${digit})`,
         onclick: () => this.choose(option, true),
       },
-      icon("restart"),
+      icon("quiet"),
       el("span", { class: "text" }, word("web-play-always")),
     );
     if (digit !== undefined) this.orders.set(digit, button);
@@ -579,15 +581,16 @@ export class Choices {
       "div",
       { class: "ahead", role: "status" },
       el("strong", {}, this.always ? word("web-play-always-of", { option: option.text }) : lines.length ? word("web-play-ahead") : option.text),
-      lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : option.price || null,
+      lines.length ? el("ul", {}, lines.map((line) => el("li", {}, line))) : option.price && `: ${option.price}`,
       barrier && el("p", { class: "barrier" }, el("i", { "aria-hidden": "true" }, "⚑"), " ", word("web-play-no-way-back")),
     );
   }
 
   /** @param {Option} option */
   confirming(option) {
+    const ends = this.preview?.ends && this.preview.lines.length > 0 && !this.turning.length;
     return [
-      el("button", { type: "button", class: "primary", id: "confirm", "data-confirms": option.name, onclick: () => this.confirm() }, word("web-play-confirm"), el("kbd", {}, "↵")),
+      el("button", { type: "button", class: "primary", id: "confirm", "data-confirms": option.name, onclick: () => this.confirm() }, word(ends ? "web-play-confirm-end" : "web-play-confirm"), el("kbd", {}, "↵")),
       this.turning.length ? this.turnButton() : null,
       this.cancelButton(),
     ];

@@ -59,6 +59,26 @@ async function playNow(game, event, alone = false) {
   }
 }
 
+/**
+ * Whether I have not played it yet, nor been taught anything about it.
+ * @param {GameOffered} game
+ */
+const isNew = (game) => !list.some((table) => table.game === game.name) && !me.settings.taught.some((what) => what.startsWith(`${game.name}.`));
+
+/**
+ * How to begin: who does not know the game learns it first.
+ * @param {GameOffered} game
+ */
+function ways(game) {
+  const first = game.learn && isNew(game);
+  const play = el("button", { type: "button", class: first ? "" : "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (event) => playNow(game, event) }, word("web-play-now"));
+  const guided = game.learn && el("button", { type: "button", class: first ? "primary" : "", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget, nameField.value).catch(tell) }, word("web-learn-guided"));
+  const alone = soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (event) => playNow(game, event, true) }, word("web-play-alone"));
+  const setUp = el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up"));
+  if (!first) return [el("div", { class: "row" }, play, alone, guided, setUp)];
+  return [el("div", { class: "row first" }, guided, el("span", { class: "small" }, word("web-learn-new"))), el("div", { class: "row" }, play, alone, setUp)];
+}
+
 function showGames() {
   at("games").replaceChildren(
     ...offered.map((game) =>
@@ -71,22 +91,15 @@ function showGames() {
           { class: "text" },
           el("h3", { class: "title" }, game.title),
           el("p", { class: "muted" }, game.about),
+          ways(game),
           el(
             "p",
             { class: "facts small muted" },
             el("span", {}, word("web-game-seats", { least: game.seats[0], most: game.seats[1] })),
-            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}`, "aria-label": word("web-learn-of", { game: game.title }) }, word("web-learn"))),
-            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}#legend`, "aria-label": word("web-legend-of", { game: game.title }) }, word("web-legend"))),
-            el("span", {}, el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": word("web-rules-of", { game: game.title }) }, word("web-nav-rules"))),
+            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}`, "aria-label": `${word("web-learn-read")}: ${game.title}` }, word("web-learn-read"))),
+            el("span", {}, el("a", { class: "more", href: `/learn/${encodeURIComponent(game.name)}#legend`, "aria-label": `${word("web-learn-icons")}: ${game.title}` }, word("web-learn-icons"))),
+            el("span", {}, el("a", { class: "more", href: `/rules/${encodeURIComponent(game.name)}`, "aria-label": `${word("web-learn-rules")}: ${game.title}` }, word("web-learn-rules"))),
             game.puzzles ? el("span", {}, el("a", { class: "more", href: `/puzzles#${encodeURIComponent(game.name)}`, "aria-label": word("web-puzzles-today-of", { game: game.title }) }, word("web-puzzles-today"))) : null,
-          ),
-          el(
-            "div",
-            { class: "row" },
-            el("button", { type: "button", class: "primary", "aria-label": word("web-play-now-of", { game: game.title }), onclick: (event) => playNow(game, event) }, word("web-play-now")),
-            soloPreset(game) && el("button", { type: "button", "aria-label": word("web-play-alone-of", { game: game.title }), onclick: (event) => playNow(game, event, true) }, word("web-play-alone")),
-            game.learn && el("button", { type: "button", "aria-label": word("web-learn-guided-of", { game: game.title }), onclick: (event) => learn(game, event.currentTarget, nameField.value).catch(tell) }, word("web-learn-guided")),
-            el("a", { class: "button", href: `/new?game=${encodeURIComponent(game.name)}`, "aria-label": word("web-set-up-of", { game: game.title }) }, word("web-set-up")),
           ),
         ),
       ),
@@ -437,8 +450,8 @@ function listenToImport() {
 
 async function draw() {
   offered = await games();
-  showGames();
   await refresh(true);
+  showGames();
 }
 
 listenToImport(); // what is brought before everything is there is not lost

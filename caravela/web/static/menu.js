@@ -95,6 +95,7 @@ function viewpoints(scene) {
 
 /**
  * @typedef {object} Doing
+ * @property {(() => unknown) | null} explain
  * @property {() => unknown} scores
  * @property {() => unknown} summary
  * @property {() => unknown} end
@@ -168,6 +169,7 @@ export function openMenu(scene, table) {
       { class: "entries" },
       scene.over && !scene.trying ? entry("web-end-show", table.end) : null,
       playing && seats.length ? entry("web-try", table.tryOut) : null,
+      table.explain && entry("web-teach-question", table.explain),
       table.story && entry("web-story-read", table.story),
       scene.open ? null : entry("web-menu-scores", table.scores),
       scene.rounds.length > 1 ? entry("web-summary", table.summary) : null,

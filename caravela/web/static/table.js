@@ -1,7 +1,7 @@
 // The table page: hears what the server tells, shows it, and says what I choose.
 
 import { api, ask, at, befallen, el, firstOf, me, ready, sitAt, tell, toast, word } from "./page.js";
-import { areasSign, drawAreas, drawZoom, followGlow, keepAreas, largeMat } from "./areas.js";
+import { areasSign, drawAreas, drawZoom, followGlow, followMat, keepAreas, largeMat } from "./areas.js";
 import { arrange, found, onForm, sayWhere, shaped, small } from "./arrange.js";
 import { awaited, called } from "./attention.js";
 import { loadSymbols, Sheets } from "./board.js";
@@ -538,7 +538,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { scores: showScores, summary: () => summary.ask(now), tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
+  openMenu(now, { explain: !past && teacher.explanation ? () => teacher.explain() : null, scores: showScores, summary: () => summary.ask(now), tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
 }
 
 function showScores() {
@@ -741,7 +741,7 @@ ready.then(() => {
     further,
     changed: () => {
       sheets.mark(past ? new Map() : choices.open, past ? new Set() : choices.chosen);
-      if (!past) followGlow(sheets, asked !== now.number);
+      if (!past) followGlow(sheets, asked !== now.number, teacher.things);
       asked = past ? asked : now.number;
       callTabs();
       fitStatus(); // beside the sign that opens the tray there is less room
@@ -751,7 +751,15 @@ ready.then(() => {
       hints.mark();
     },
   });
-  teacher = new Teacher(at("teach"), (things) => sheets.light(things, "taught"));
+  teacher = new Teacher(at("teach"), {
+    light: (things) => sheets.light(things, "taught"),
+    chosen: () => choices.chosen,
+    follow: () => {
+      log.settle();
+      followGlow(sheets, false, teacher.things);
+      followMat(teacher.things);
+    },
+  });
   hints = new Hints({ say: (message) => wire.say(message), sheets: () => sheets, past: () => past !== null });
   if (isPuzzle(table)) riddle = new Riddle(at("puzzle"), table, (message) => wire.say(message));
   summary = new Summary(at("summary"), (round) => wire.say({ kind: "summary", round }));

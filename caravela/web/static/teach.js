@@ -7,6 +7,13 @@ import { openPanel, openTab } from "./tabs.js";
 
 /** @import { Option, Scene, Step, Teaching } from "./protocol.js" */
 
+/**
+ * @typedef {object} Taught
+ * @property {(things: string[]) => void} light
+ * @property {() => ReadonlySet<string>} chosen what is picked now, and how it is turned
+ * @property {() => void} follow what is wanted comes into sight
+ */
+
 /** @param {Scene} scene */
 const key = (scene) => `${scene.game}.${scene.teaching?.question}`;
 
@@ -25,14 +32,16 @@ function reveal(list) {
 export class Teacher {
   /**
    * @param {HTMLElement} place
-   * @param {(things: string[]) => void} light
+   * @param {Taught} table
    */
-  constructor(place, light) {
+  constructor(place, table) {
     this.place = place;
-    this.light = light;
+    this.table = table;
+    new ResizeObserver(() => this.makeRoom()).observe(place);
     /** @type {Scene | null} */
     this.scene = null;
     this.told = ""; // what is explained now
+    this.folded = false; // and was hidden
     this.closed = -1; // the step that was hidden
     this.begun = false; // what comes before the first step was told
     this.called = false; // it is told once more
@@ -49,9 +58,8 @@ export class Teacher {
     if (!scene || !teaching || scene.trying) this.draw([]);
     else if (step) this.drawStep(step);
     else if (this.isNew(scene)) {
-      this.told = key(scene);
-      this.remember(this.told);
-      this.draw(this.first(teaching));
+      this.remember(key(scene));
+      this.explain();
     } else if (this.told !== key(scene)) this.draw([]);
     this.mark();
   }
@@ -77,15 +85,38 @@ export class Teacher {
     this.place.className = form;
   }
 
+  /** What is longer than a button makes room below the panels beside the board: nothing lies over the log. */
+  makeRoom() {
+    const high = this.place.hidden || this.place.classList.contains("opening") ? 0 : this.place.offsetHeight;
+    document.body.style.setProperty("--taught", `${high}px`);
+    document.body.classList.toggle("explains", high > 0);
+    this.table.follow();
+  }
+
   close() {
-    this.closed = this.scene?.teaching?.step?.number ?? -1;
-    this.draw([]);
-    this.show(this.scene);
+    const step = this.scene?.teaching?.step;
+    if (step) {
+      this.closed = step.number;
+      this.show(this.scene);
+    } else {
+      this.folded = true;
+      this.draw([this.button(word("web-teach-question"), () => this.explain(), "again")], "folded");
+    }
+    this.place.querySelector("button")?.focus();
+  }
+
+  /** What is said of the question that is asked now, whether or not it was said before. */
+  explain() {
+    if (!this.scene?.teaching?.text) return;
+    this.told = key(this.scene);
+    this.folded = false;
+    this.draw(this.first(this.scene.teaching));
   }
 
   /** What was hidden is there again. */
   again() {
     this.closed = -1;
+    if (this.folded && this.told) this.explain();
     this.show(this.scene);
   }
 
@@ -93,6 +124,7 @@ export class Teacher {
   begin() {
     this.begun = true;
     this.overview(false);
+    this.table.follow();
   }
 
   /** What comes before the first step, or the step itself. @param {boolean} called */
@@ -140,10 +172,10 @@ export class Teacher {
     const { number, of, part, parts } = step;
     const left = part > 1 && step.options.length === 1 ? this.wanted[0] : undefined;
     const what = left ? word("web-teach-now", { option: left.text }) : step.what;
+    const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
     return [
-      el("p", { class: "small muted" }, parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of })),
+      el("div", { class: "row" }, el("span", { class: "small muted" }, counted), this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
       el("p", { role: "status" }, el("strong", {}, what), " ", step.why),
-      el("p", { class: "row" }, this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
     ];
   }
 
@@ -159,6 +191,7 @@ export class Teacher {
     me.settings.teacher = false;
     save({ settings: { teacher: false } }).catch(tell);
     toast(word("web-teach-off-told"));
+    this.told = "";
     this.draw([]);
   }
 
@@ -172,15 +205,31 @@ export class Teacher {
   mark() {
     const options = this.wanted;
     const wanted = new Set(options.map((option) => option.name));
-    const things = new Set(options.flatMap((option) => option.things));
+    const things = this.things;
+    const ways = this.turnsTo(things);
     document.body.classList.toggle("guided", wanted.size > 0);
     for (const button of document.querySelectorAll("[data-take], [data-step]")) {
       if (button instanceof HTMLElement) button.classList.toggle("taught", wanted.has(button.dataset.take ?? "") || things.has(button.dataset.step ?? ""));
     }
-    this.light([...things]);
+    document.getElementById("turn")?.classList.toggle("taught", ways.length > 0);
+    this.table.light(ways.length ? ways : [...things]);
     reveal(at("choices"));
     reveal(at("tray").querySelector(".all"));
     if (small()) this.lead([...things]);
+  }
+
+  /**
+   * What is placed is turned first, so that it does not lie the wrong way where it is wanted: how, as long as it is not.
+   * @param {Set<string>} things
+   */
+  turnsTo(things) {
+    const ways = (this.scene?.turning ?? []).filter((way) => things.has(way));
+    return ways.some((way) => this.table.chosen().has(way)) ? [] : ways;
+  }
+
+  /** What is wanted, on board and mats. */
+  get things() {
+    return new Set(this.wanted.flatMap((option) => option.things));
   }
 
   /**

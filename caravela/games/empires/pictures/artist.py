@@ -42,7 +42,6 @@ DRAWN = {
 }
 WORDS = {
     "web-log-beginning": "rounds-before",
-    "web-play-always": "rounds-always",
     "web-play-always-of": "rounds-always-of",
     "web-play-orders": "rounds-orders",
     "web-keys-always": "rounds-keys-always",

@@ -148,12 +148,12 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
     if verb == "do-place" and named["target"] == "initiative":
         return f"+${len(view.queues['initiative']) + 1}"
     if verb == "do-take" and asked == "ask-train":
-        return f"${view.prices['training']}"
+        return speaker.costs(f"${view.prices['training']}")
     if verb == "do-place":
         return box_brings(view, named["target"], speaker)
     if verb == "do-buy" and asked == "ask-buy":
-        cost = f"${decision.question['money']}. " if view.costs[named["tile"]] else ""
-        return f"{cost}{speaker.about('tile', named['tile'])}".rstrip(".")
+        paid = [speaker.costs(f"${decision.question['money']}")] if view.costs[named["tile"]] else []
+        return ". ".join([*paid, speaker.about("tile", named["tile"])]).rstrip(".")
     if verb == "do-choose-nation":
         return speaker.about("nation", named["nation"]).rstrip(".")
     if verb == "do-send":
@@ -164,11 +164,11 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
     if verb == "do-settle" and asked == "ask-land":
         return landing(view, named["region"], decision, speaker)
     if verb in ("do-look", "do-look-deck"):
-        return f"${view.prices['look']}"
+        return speaker.costs(f"${view.prices['look']}")
     if verb == "do-war":
-        return f"${view.prices['war']}"
+        return speaker.costs(f"${view.prices['war']}")
     if verb == "do-buy-points" and named["points"] != "0":
-        return f"${int(named['points']) * view.prices['victory_point']}"
+        return speaker.costs(f"${int(named['points']) * view.prices['victory_point']}")
     return ""
 
 

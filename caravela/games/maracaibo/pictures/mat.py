@@ -51,7 +51,7 @@ TASKS: Final[dict[str, Items]] = {
 
 def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
     """What lies in front of a player. Areas, cards in hand and tasks can be chosen only on one's own board."""
-    rows = -(-len(cabin.tableau) // CHIPS)
+    rows = max(1, -(-len(cabin.tableau) // CHIPS))  # the first cards bought do not push the hand down
     hand = BOUGHT + 32 + rows * (CHIP[1] + 4)
     shows = bool(cabin.hand) or cabin.mine
     height = hand + (hand_height(cabin) if shows else 0) + 4

@@ -63,18 +63,19 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
     if verb == "do-task" and me.career:
         return speaker.name("career_task", f"{me.career} {named['n']}").rstrip(".")
     if verb == "do-disc":
-        return f"{speaker.message('price-discs', n=me.discs[named['area']])}; {speaker.about('area', named['area'])}".rstrip(".")
+        return f"{speaker.message('price-discs', n=me.discs[named['area']])}. {speaker.about('area', named['area'])}".rstrip(".")
     if verb == "do-plan" and decision.question.message != "ask-divide-plan" and named["card"] in me.prices:
         return speaker.message("price-plan", price=speaker.count("gain", "doubloons", me.prices[named["card"]]))
     if verb == "do-deliver" and any(me.discs.values()):
         return speaker.count("effect", "remove_disc", 1)
     if verb == "do-take" and not me.display_free:
-        return speaker.count("gain", "doubloons", 1)
+        return speaker.costs(speaker.count("gain", "doubloons", 1))
     if verb == "do-buy":
         return speaker.remark("card", named["card"], "gist").rstrip(".")
-    if verb in ("do-invest", "do-career"):
-        sort = verb.removeprefix("do-").replace("invest", "building")
-        return speaker.about(sort, named[sort]).rstrip(".")
+    if verb == "do-invest":
+        return speaker.about("building_score", named["building"]).rstrip(".")
+    if verb == "do-career":
+        return speaker.about("career", named["career"]).rstrip(".")
     if verb == "do-convert":
         return f"+{speaker.count('gain', 'cp', me.conversion)}"
     if verb in ("do-raise-cp", "do-raise-worker"):
@@ -136,7 +137,7 @@ def card_choice(verb: str, card: str, me: Player, speaker: Speaker) -> str:
     if verb == "do-discard":
         return in_hand(card, speaker)
     name = card_name(card, speaker)
-    return name if verb == "do-plan" or me.display_free else f"{name}, {speaker.count('gain', 'doubloons', 1)}"
+    return name if verb == "do-plan" or me.display_free else f"{name} ({speaker.costs(speaker.count('gain', 'doubloons', 1))})"
 
 
 def sailed(view: MaracaiboView, start: str, to: str, way: str, speaker: Speaker) -> int:

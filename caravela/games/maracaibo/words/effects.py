@@ -1,6 +1,7 @@
 """The effects of Maracaibo in words: lists of atoms, as the component tables have them, become things to say."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from caravela.core.tables import Tables
@@ -37,6 +38,7 @@ Thing = tuple[str, str, int] | Several
 
 NOTHING_AT_ALL = Several((("effect", "nothing", -1),))
 SILENT = ("place_marker", "remove_marker", "assistant_bounty")  # their combat action says it
+PLUS = ("gain", "influence", "vp_per", "doubloons_per")  # what is gained, by sort
 GAINS = {"vp": "vp", "cp": "cp", "worker": "workers", "doubloons": "doubloons"}
 
 # -- atoms as things ---------------------------------------------------------------------------------------------------
@@ -46,6 +48,11 @@ def effects(rows: list[Row], x: int = 0, token: str = "") -> Several:
     """What a list of atoms does; `x` and `token` are those of the card that has it."""
     things = tuple(effect(row, x, token) for row in rows if row["op"] not in SILENT)
     return Several(things) if things else NOTHING_AT_ALL
+
+
+def gained(some: Several) -> Several:
+    """The same with a plus before what is gained, as it stands on a button."""
+    return replace(some, things=tuple(gained(one) if isinstance(one, Several) else one for one in some.things), plus=PLUS)
 
 
 def effect(row: Row, x: int = 0, token: str = "") -> Thing:

@@ -42,6 +42,7 @@ from caravela.games.maracaibo.words.effects import (
     costs,
     effects,
     exchange,
+    gained,
     row_of,
     rows_of,
     with_token,
@@ -215,12 +216,12 @@ def of_part(message: str, terms: dict[str, int], option: int, tables: Tables) ->
     if message == "ask-pay-card":
         return {"part": costs([row_of(box, terms["cost"])])}
     if message == "ask-choose-part" and CHOOSE <= option < CHOOSE + 3:
-        return {"gain": part(terms["part"] + option - CHOOSE, tables)}
+        return {"gain": gained(part(terms["part"] + option - CHOOSE, tables))}
     if message == "ask-effect-order" and FIRST <= option < FIRST + 4:
-        return {"gain": part(int(box.now_first[terms["card"]]) + option - FIRST, tables)}
+        return {"gain": gained(part(int(box.now_first[terms["card"]]) + option - FIRST, tables))}
     if message == "ask-mission-order" and option in (COMPASS_FIRST, BONUS_FIRST):
         row = numbered("mission", terms["mission"], tables)
-        return {"gain": effects(row["per_compass" if option == COMPASS_FIRST else "bonus"])}
+        return {"gain": gained(effects(row["per_compass" if option == COMPASS_FIRST else "bonus"]))}
     if VISIT_VP <= option < VISIT_VP + 2:
         gain = ("vp", int(box.visit_vp)) if option == VISIT_VP else ("doubloons", int(box.visit_d))
         return {"gain": Several((("gain", *gain),))}
@@ -241,14 +242,14 @@ def of_price(message: str, terms: dict[str, int], option: int, tables: Tables) -
         return {"influence": terms["n"]}
     if message == "ask-fight-for" and NATION <= option < NATION + NATIONS:
         tile = numbered("combat_tile", terms["tile"], tables)[NATION_IDS[option - NATION]]
-        return {"price": int(tile["value"]), "gain": effects(tile["immediate"]) if tile["immediate"] else "none"}
+        return {"price": int(tile["value"]), "gain": gained(effects(tile["immediate"])) if tile["immediate"] else "none"}
     if message == "ask-fight" and ANNEX <= option < CONQUER + LOCATIONS:
         place = numbered("location", (option - ANNEX) % LOCATIONS, tables)
         if place["id"] == find("legacy", "L1", tables).get("location"):  # a flag or a village
             return {}
         action = find("combat_action", "CA_FLAG" if place["flag"] else "CA_VILLAGE", tables)
         reduce = int(action["options"][0 if option < CONQUER else 1]["reduce"])
-        return {"reduce": reduce, "flag": effects(place["flag_bonus"]) if place["flag"] else "none"}
+        return {"reduce": reduce, "flag": gained(effects(place["flag_bonus"])) if place["flag"] else "none"}
     return {}
 
 
@@ -310,8 +311,8 @@ def card(thing: str, tables: Tables) -> Facts:
         "good": Several((("good", row["good"], -1),)),
         "object": Several((("object", row["object"], -1),)),
         "printed": doubloons(row["cost"]),
-        "helper": effects(helper.get("action", [])),
-        "battle": battle_gain(battle, tables) if battle else NOTHING_AT_ALL,
+        "helper": gained(effects(helper.get("action", []))),
+        "battle": gained(battle_gain(battle, tables)) if battle else NOTHING_AT_ALL,
         "reduce": int(find("combat_action", battle["id"], tables)["options"][0]["reduce"]) if battle else 0,
     }
     lines: list[tuple[str, str, int] | Several] = []
@@ -423,7 +424,9 @@ def mission(thing: str, tables: Tables) -> Facts:
     row = find("mission", thing, tables)
     if not row:
         return {}
-    return {"number": thing, "cost": costs(row["cost"]), "each": effects(row["per_compass"]), "bonus": effects(row["bonus"])}
+    each, bonus = effects(row["per_compass"]), effects(row["bonus"])
+    said: Facts = {"number": thing, "cost": costs(row["cost"]), "each": each, "bonus": bonus}
+    return {**said, "each_plus": gained(each), "bonus_plus": gained(bonus)}
 
 
 def combat_tile(thing: str, tables: Tables) -> Facts:
@@ -467,9 +470,9 @@ def village_action(thing: str, tables: Tables) -> Facts:
     row = find("village_action", name, tables)
     if not row:
         return {}
-    gained = effects([one for one in row["then"] if one["op"] != "place_marker_here"], int(x or 0))
-    deal = Several((("exchange", json.dumps(row), -1),)) if row["cost"] else gained
-    return {"pay": costs(row["cost"]), "gain": gained, "deal": deal}
+    gain = effects([one for one in row["then"] if one["op"] != "place_marker_here"], int(x or 0))
+    deal = Several((("exchange", json.dumps(row), -1),)) if row["cost"] else gained(gain)
+    return {"pay": costs(row["cost"]), "gain": gain, "deal": deal}
 
 
 def combat_action(thing: str, tables: Tables) -> Facts:
@@ -501,7 +504,8 @@ def battle_option(thing: str, tables: Tables) -> Facts:
     if not row:
         return {}
     option = row["options"][int(which) - 1]
-    return {**combat_action(name, tables), "reduce": int(option["reduce"]), "gain": effects(option["then"])}
+    gain = effects(option["then"])
+    return {**combat_action(name, tables), "reduce": int(option["reduce"]), "gain": gain, "plus": gained(gain)}
 
 
 def building_score(thing: str, tables: Tables) -> Facts:
@@ -575,7 +579,7 @@ def space(thing: str, tables: Tables) -> Facts:
         return {"number": number, "step": step}
     arrival = tables.documents["explorer_track.toml"]["arrival_vp"]
     gain = Several((("effect", "mission_space", -1),)) if row["mission_slot"] else effects(row["reward"])
-    return {"number": number, "step": step, "gain": gain, "arrival": ", ".join(str(n) for n in arrival)}
+    return {"number": number, "step": step, "gain": gain, "plus": gained(gain), "arrival": ", ".join(str(n) for n in arrival)}
 
 
 def location(thing: str, tables: Tables) -> Facts:

@@ -5,7 +5,7 @@ import json
 from caravela.core.game import View
 from caravela.games.maracaibo.rules.components import rank_of
 from caravela.games.maracaibo.rules.view import Ana, Location, MaracaiboView, Player
-from caravela.games.maracaibo.words.effects import Row, effects
+from caravela.games.maracaibo.words.effects import Row, effects, gained
 from caravela.games.maracaibo.words.naming import find
 from caravela.text import Speaker
 from caravela.text.words import Several
@@ -107,7 +107,7 @@ def city_action(there: Location, speaker: Speaker) -> str:
     if there.mission_space:
         return speaker.name("mission", there.mission_space)
     row = find("city_tile", there.city_tile, speaker.tables) or find("location", there.id, speaker.tables)
-    return speaker.several(effects(row.get("action", [])))
+    return speaker.several(gained(effects(row.get("action", []))))
 
 
 def ana_lines(ana: Ana, speaker: Speaker) -> list[str]:

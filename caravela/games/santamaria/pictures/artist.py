@@ -54,7 +54,6 @@ FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
 # Where pages speak of rounds, here are years; and points have no other name
 WORDS: Final = {
     "web-log-beginning": "years-before",
-    "web-play-always": "years-always",
     "web-play-always-of": "years-always-of",
     "web-play-orders": "years-orders",
     "web-keys-always": "years-keys-always",
@@ -165,7 +164,7 @@ class SantaMariaArtist(Artist):
         if CHOOSE_HALL <= number < PLACE_AT:
             scholar = next((one.scholar for one in view.sets_on_offer if one.hall == HALL_IDS[number - CHOOSE_HALL]), "")
             return f"{speaker.name('post', scholar)}: {speaker.about('post', scholar)}" if scholar else ""
-        told = speaker.option_parts(option)[0] == "do-monk"  # by the price
+        told = speaker.option_parts(option)[0] in ("do-monk", "do-buy-tile")  # by words and price
         return "" if told else super().note(option, view, speaker)
 
     def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:

@@ -4,9 +4,9 @@ from caravela.core.game import Decision, View
 from caravela.games.santamaria.rules.components import RESOURCE_IDS, YEARS
 from caravela.games.santamaria.rules.options import PAY
 from caravela.games.santamaria.rules.printed import Tile, TileCell
-from caravela.games.santamaria.rules.view import Player, Post, SantaMariaView
+from caravela.games.santamaria.rules.view import Cell, Player, Post, SantaMariaView
 from caravela.games.santamaria.rules.vocabulary import COINS_FOR, OPTIONS, replacements
-from caravela.games.santamaria.words.naming import amounts
+from caravela.games.santamaria.words.naming import amounts, find
 from caravela.games.santamaria.words.table import dice_left, docks, drawing, effects
 from caravela.text import Speaker
 from caravela.text.words import Choice, Several
@@ -42,7 +42,8 @@ def lines_of(me: Player, decision: Decision, speaker: Speaker) -> list[str]:
             reached[named["colour"], int(named["final"])] = None
     said = []
     for colour, n in sorted(reached, key=lambda line: (line[0] != "white", line[1])):
-        said.append("  " + speaker.message("choice-line", colour=colour, n=n, cells=in_line(me, colour, n, speaker)))
+        cells = "; ".join(effects(cell.effects, speaker) for cell in line_of(me, colour, n))
+        said.append("  " + speaker.message("choice-line", colour=colour, n=n, cells=cells))
     return said
 
 
@@ -67,43 +68,45 @@ def turned(tile: Tile, speaker: Speaker) -> list[str]:
 
 
 def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
-    """What an option costs and what it brings, where its words do not say it: "1 coin → 2 wood; export"."""
+    """What an option costs and what it brings, where its words do not say it: "costs 1 coin → +2 wood; export"."""
     assert isinstance(view, SantaMariaView)
     me = view.players_at_table[decision.who]
     verb, named = speaker.option_parts(option)
 
     def coins(n: int) -> str:
-        return speaker.count("gain", "coins", n) if n else ""
+        return speaker.costs(speaker.count("gain", "coins", n)) if n else ""
 
     if verb == "do-sell":
-        return f"+{coins(me.sales[named['resource']])}"
+        return f"+{speaker.count('gain', 'coins', me.sales[named['resource']])}"
     if verb == "do-buy":
         return coins(me.prices[named["resource"]])
     if verb == "do-buy-tile":
-        return speaker.several(Several(amounts(view.printed.tiles[named["tile"]].cost)))
+        return speaker.costs(speaker.several(Several(amounts(view.printed.tiles[named["tile"]].cost))))
     if verb == "do-coins-on":
         there = next(cell for cell in me.cells if cell.id == named["cell"])
-        return deal(coins(me.next_activation), effects(there.effects, speaker))
+        return deal(coins(me.next_activation), brought(there.effects, speaker))
     if verb == "do-die":
         value, final = int(named["value"]), int(named["final"])
-        return deal(coins(die_price(view, me, abs(value - final))), in_line(me, named["colour"], final, speaker))
+        done = [effect for cell in line_of(me, named["colour"], final) for effect in cell.effects]
+        return deal(coins(die_price(view, me, abs(value - final))), brought(done, speaker))
     if verb == "do-retire":
         return speaker.remark("space", named["space"], "brings")
     if verb == "do-export":
         shipment = view.docks[named["dock"]]
         printed = view.printed.shipments[shipment] if shipment else None
-        return (
-            deal(*[speaker.several(Several(amounts(x))) for x in (printed.cost, {"points": printed.points})]) if printed else ""
-        )
+        if printed is None:
+            return ""
+        cost = speaker.several(Several(amounts(printed.cost)))
+        return deal(speaker.costs(cost), f"+{speaker.count('gain', 'points', printed.points)}")
     if verb == "do-monk":
         post = next(post for post in view.posts if post.id == named["post"])
         return "; ".join(said for said in (coins(post.fee), post_does(post, speaker)) if said)
     if verb == "do-step" and named["paid"] == "coins":
         return coins(next(one.number for one in view.printed.scholars.values() if one.hook == "religion_pay_coin"))
     if verb in ("do-use", "do-use-all") and decision.question.message == "ask-use":
-        now = effects([speaker.thing(term) for term in decision.question.terms if term.name == "effect"], speaker)
+        now = [speaker.thing(term) for term in decision.question.terms if term.name == "effect"]
         to_come = view.in_use.to_come if view.in_use and verb == "do-use-all" else []
-        return "; ".join([now, *[effects(cell.effects, speaker) for cell in me.cells if cell.id in to_come]])
+        return brought([*now, *[effect for cell in me.cells if cell.id in to_come for effect in cell.effects]], speaker)
     if verb == "do-use" and decision.question.message == "ask-space":
         space = next(speaker.thing(term) for term in decision.question.terms if term.name == "space")
         return speaker.remark("space", space, "brings")
@@ -137,10 +140,29 @@ def deal(cost: str, gain: str) -> str:
     return " → ".join(said for said in (cost, gain) if said)
 
 
-def in_line(me: Player, colour: str, n: int, speaker: Speaker) -> str:
+def brought(done: list[str], speaker: Speaker) -> str:
+    """What effects bring one after the other; gains that follow one another are added up: "+3 wood; +1 coin; export"."""
+    said: list[str] = []
+    gained: dict[str, int] = {}
+
+    def tell_gains() -> None:
+        said.extend(f"+{speaker.count(*amount)}" for amount in amounts(gained))
+        gained.clear()
+
+    for effect in done:
+        gains = amounts(find(speaker.tables, "effects.toml", "effects", effect).get("gain", {}))
+        if not gains:
+            tell_gains()
+            said.append(speaker.name("effect", effect))
+        for _, thing, n in gains:
+            gained[thing] = gained.get(thing, 0) + n
+    tell_gains()
+    return "; ".join(said)
+
+
+def line_of(me: Player, colour: str, n: int) -> list[Cell]:
     """The vacant territories of a column or row, in the order of activation."""
-    there = [cell for cell in me.cells if cell.vacant and n == (cell.column if colour == "white" else cell.row)]
-    return "; ".join(effects(cell.effects, speaker) for cell in there)
+    return [cell for cell in me.cells if cell.vacant and n == (cell.column if colour == "white" else cell.row)]
 
 
 def lacking(view: View, decision: Decision, speaker: Speaker) -> list[tuple[str, str]]:
@@ -171,7 +193,7 @@ def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Cho
         colour, value, final = named["colour"], int(named["value"]), int(named["final"])
         steps = die_price(view, view.players_at_table[decision.who], abs(value - final))
         text = speaker.message("choice-to-line", colour=colour, n=final)
-        paid = f" ({speaker.count('gain', 'coins', steps)})" if steps else ""
+        paid = f" ({speaker.costs(speaker.count('gain', 'coins', steps))})" if steps else ""
         return Choice(f"{text}{paid}", speaker.message("choice-die", colour=colour, value=value))
     if verb == "do-retire":
         space = f"{speaker.name('space', named['space'])}: {cost}"

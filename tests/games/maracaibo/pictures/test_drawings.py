@@ -432,6 +432,14 @@ def test_every_mat_is_sound(language: str) -> None:
     check(automa_mat(Automa(CAPTAINS[1]), words))
 
 
+def test_the_first_cards_bought_do_not_push_the_hand_out_of_sight() -> None:
+    """Where a mat lies follows from its shape at the beginning."""
+    bought = tuple(Bought(card, 0) for card in ("A55", "B052", "B099", "B033", "B034"))
+    assert {mat(cabin(tableau=bought[:n], hand=("A01",)), PAGE, Plain()).height for n in range(6)} == {
+        mat(cabin(tableau=(), hand=("A01",)), PAGE, Plain()).height
+    }
+
+
 def test_on_ones_own_mat_things_stand_for_options() -> None:
     mine = things(mat(cabin(), PAGE, Plain()))
     wanted = {f"area-{name}" for name in PAGE.areas} | {

@@ -306,16 +306,14 @@ def test_prices_are_what_is_paid() -> None:
                 told = [say.event(event) for event in SANTAMARIA.events(after.journal)]
                 if option.startswith("monk to"):
                     fees = sum(int(found) for line in told for found in re.findall(r" pays \S+ (\d+) coins?\.", line))
-                    assert price.startswith(say.count("gain", "coins", fees)) if fees else " coin" not in price[:8], (
-                        option,
-                        told,
-                    )
+                    paid_for = say.costs(say.count("gain", "coins", fees)) if fees else ""
+                    assert price.startswith(paid_for) and (fees or not price.startswith("costs")), (option, told)
                 elif option.startswith(("sell", "buy")) and " double" not in option and " triple" not in option:
-                    assert f"for {price.removeprefix('+')}." in told[0], (price, told)
+                    assert f"for {price.removeprefix('+').removeprefix('costs ')}." in told[0], (price, told)
                     assert price.startswith("+") == option.startswith("sell")
                 elif option.startswith(("use white", "use blue", "coins on")):
                     paid = re.search(r" (?:pays|puts) (\d+ coins?)[. ]", " ".join(told[:2]))
-                    assert price.partition(" → ")[0] == paid[1] if paid else " → " not in price, (option, told)
+                    assert price.partition(" → ")[0] == f"costs {paid[1]}" if paid else " → " not in price, (option, told)
                 elif option.startswith("pay "):
                     assert all(f"pays {part}" in " ".join(told) for part in re.findall(r"\d+ \w+", price)), (price, told)
                 found.add(option.split()[0] + ("" if price else " free"))
@@ -329,9 +327,9 @@ def test_a_die_says_what_its_line_brings_and_a_tile_what_it_costs() -> None:
     assert decision is not None
     view = view_of(at.s, 0)
     say = speaker(view)
-    assert ARTIST.price("use white 2", view, decision, say) == "1 wood; export"
-    assert ARTIST.price("buy double D01", view, decision, say) == "2 wood"
-    assert ARTIST.price("coins on row 2 column 2", view, decision, say) == "1 coin → export"
+    assert ARTIST.price("use white 2", view, decision, say) == "+1 wood; export"
+    assert ARTIST.price("buy double D01", view, decision, say) == "costs 2 wood"
+    assert ARTIST.price("coins on row 2 column 2", view, decision, say) == "costs 1 coin → export"
 
 
 def test_what_cannot_be_paid_for_is_told_with_what_is_missing() -> None:

@@ -2,8 +2,7 @@
 
 rounds-title = Round { $n }
 rounds-before = Before the first round
-rounds-always = always this round
-rounds-always-of = { $option }: always this round
+rounds-always-of = { $option }, and don’t ask me again this round
 rounds-orders = Answered by itself this round: { $options }.
 rounds-keys-always = the same answer for the rest of the round
 rounds-back = One round back ([)

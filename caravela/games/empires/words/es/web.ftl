@@ -2,8 +2,7 @@
 
 rounds-title = Turno { $n }
 rounds-before = Antes del primer turno
-rounds-always = siempre en este turno
-rounds-always-of = { $option }: siempre en este turno
+rounds-always-of = { $option }, y no volver a preguntar en este turno
 rounds-orders = Respuesta automática en este turno: { $options }.
 rounds-keys-always = la misma respuesta hasta el final del turno
 rounds-back = Un turno atrás ([)

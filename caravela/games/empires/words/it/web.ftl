@@ -2,8 +2,7 @@
 
 rounds-title = Turno { $n }
 rounds-before = Prima del primo turno
-rounds-always = sempre in questo turno
-rounds-always-of = { $option }: sempre in questo turno
+rounds-always-of = { $option }, e non chiedere più in questo turno
 rounds-orders = Risposta automatica in questo turno: { $options }.
 rounds-keys-always = la stessa risposta fino alla fine del turno
 rounds-back = Un turno indietro ([)

@@ -2,8 +2,7 @@
 
 rounds-title = Rodada { $n }
 rounds-before = Antes da primeira rodada
-rounds-always = sempre nesta rodada
-rounds-always-of = { $option }: sempre nesta rodada
+rounds-always-of = { $option }, e não perguntar de novo nesta rodada
 rounds-orders = Resposta automática nesta rodada: { $options }.
 rounds-keys-always = a mesma resposta até o fim da rodada
 rounds-back = Uma rodada atrás ([)

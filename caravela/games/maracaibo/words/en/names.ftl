@@ -470,7 +470,7 @@ area-S12 = Admiral’s Deck
 
 village_action-VA_DISCARD = Discard the hand
     .about = Discard your whole hand, at least 1 card, for { $gain }.
-village_action-VA_COIN = Earn a coin
+village_action-VA_COIN = Earn money
     .about = Gain { $gain }.
 village_action-VA_BUY = Buy or invest
     .about = Buy a project card from your hand or your planning row, or invest in an open prestige building.

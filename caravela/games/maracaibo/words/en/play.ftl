@@ -284,7 +284,7 @@ do-draw = Draw from the deck
 do-convert = Return 1 worker
 do-raise-cp = Put 1 combat point into the combat
 do-raise-worker = Put 1 worker into the combat
-do-combat-action = { $action }: { $action_gain } (combat value −{ $action_reduce })
+do-combat-action = { $action }: { $action_plus } (combat value −{ $action_reduce })
 do-visit = { $gain ->
     [none] Gain for the visit
    *[other] Gain { $gain }
@@ -298,7 +298,7 @@ do-bonus-first = { $gain ->
    *[other] First { $gain }
  }
 do-village-action = { $action }: { $action_deal }
-do-village-points = { village_action-VA_VP }: { $n } VP
+do-village-points = { village_action-VA_VP }: +{ $n } VP
 do-pile = { $pile_id ->
     [left] Draw from the left pile
    *[right] Draw from the right pile
@@ -335,12 +335,12 @@ do-token = Take { $token_the }
 do-disc = Remove a disc from { $area }
 do-invest = Invest in the building { $building } for { $price }
 do-career = Choose the career { $career }
-do-mission = Fulfil { $mission_the }: { $mission_each } for each compass, and { $mission_bonus }
+do-mission = Fulfil { $mission_the }: { $mission_each_plus } for each compass, and { $mission_bonus_plus }
 do-story-tile = Fulfil the story mission of { $tile_the }
 do-use-tile = Use the tile { $legacy }
 do-remove-tile = Remove the tile { $legacy }
-do-explore = Explorer { $space_to }: { $space_gain }
-do-explore-long = Explorer { $space_to } by the long path: { $space_gain }
+do-explore = Explorer { $space_to }: { $space_plus }
+do-explore-long = Explorer { $space_to } by the long path: { $space_plus }
 do-annex = { $reduce ->
     [none] Annex { $location }
    *[other] { $flag ->
@@ -403,8 +403,8 @@ category-explorer_lead = Explorer ahead
 effect-nothing = nothing
 effect-pay_doubloons = doubloons to pay
     .count = { $n ->
-        [one] { $n } doubloon to pay
-       *[other] { $n } doubloons to pay
+        [one] costs { $n } doubloon
+       *[other] costs { $n } doubloons
     }
 effect-vp_x = the VP named on the card
 effect-with_token = with the token on the card

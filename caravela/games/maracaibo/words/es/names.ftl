@@ -470,7 +470,7 @@ area-S12 = Cubierta del Almirante
 
 village_action-VA_DISCARD = Descartar la mano
     .about = Descarta toda tu mano, al menos 1 carta, para ganar { $gain }.
-village_action-VA_COIN = Ganar una moneda
+village_action-VA_COIN = Ganar dinero
     .about = Ganas { $gain }.
 village_action-VA_BUY = Comprar o invertir
     .about = Compra una carta de proyecto de tu mano o de tu planificación, o invierte en un edificio de prestigio abierto.
@@ -596,7 +596,7 @@ career-done = Las tres tareas: { $gain }.
 ## Misiones y losetas de combate. $number las cuenta; $cost, $each y $bonus son lo que la misión cuesta, da por cada brújula y da una vez.
 
 mission = misión ({ $cost })
-    .the = la misión de { $cost }
+    .the = la misión que cuesta { $cost }
     .about = Cuesta { $cost }. Da { $each } por cada brújula tuya, y { $bonus }.
 story_tile = loseta de historia { $number }
     .the = la loseta de historia { $number }

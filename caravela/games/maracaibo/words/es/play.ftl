@@ -284,7 +284,7 @@ do-draw = Robar del mazo
 do-convert = Devolver 1 trabajador
 do-raise-cp = Poner 1 punto de combate en el combate
 do-raise-worker = Poner 1 trabajador en el combate
-do-combat-action = { $action }: { $action_gain } (valor de combate −{ $action_reduce })
+do-combat-action = { $action }: { $action_plus } (valor de combate −{ $action_reduce })
 do-visit = { $gain ->
     [none] Ganar por la visita
    *[other] Ganar { $gain }
@@ -298,7 +298,7 @@ do-bonus-first = { $gain ->
    *[other] Primero { $gain }
  }
 do-village-action = { $action }: { $action_deal }
-do-village-points = { village_action-VA_VP }: { $n } PV
+do-village-points = { village_action-VA_VP }: +{ $n } PV
 do-pile = { $pile_id ->
     [left] Tomar de la pila de la izquierda
    *[right] Tomar de la pila de la derecha
@@ -335,12 +335,12 @@ do-token = Tomar { $token_the }
 do-disc = Retirar un disco del área { $area }
 do-invest = Invertir en el edificio { $building } por { $price }
 do-career = Elegir la carrera { $career }
-do-mission = Cumplir { $mission_the }: { $mission_each } por cada brújula, y { $mission_bonus }
+do-mission = Cumplir { $mission_the }: { $mission_each_plus } por cada brújula, y { $mission_bonus_plus }
 do-story-tile = Cumplir la misión de historia: { $tile }
 do-use-tile = Usar la loseta { $legacy }
 do-remove-tile = Retirar la loseta { $legacy }
-do-explore = Explorador { $space_to }: { $space_gain }
-do-explore-long = Explorador { $space_to } por el camino largo: { $space_gain }
+do-explore = Explorador { $space_to }: { $space_plus }
+do-explore-long = Explorador { $space_to } por el camino largo: { $space_plus }
 do-annex = { $reduce ->
     [none] Anexionar { $location }
    *[other] { $flag ->
@@ -403,8 +403,8 @@ category-explorer_lead = Explorador por delante
 effect-nothing = nada
 effect-pay_doubloons = doblones por pagar
     .count = { $n ->
-        [one] { $n } doblón por pagar
-       *[other] { $n } doblones por pagar
+        [one] cuesta { $n } doblón
+       *[other] cuesta { $n } doblones
     }
 effect-vp_x = los PV que indica la carta
 effect-with_token = con la ficha que indica la carta

@@ -470,7 +470,7 @@ area-S12 = Ponte dell’Ammiraglio
 
 village_action-VA_DISCARD = Scarta la mano
     .about = Scarta tutta la mano, almeno 1 carta, per ottenere { $gain }.
-village_action-VA_COIN = Guadagna una moneta
+village_action-VA_COIN = Guadagna denaro
     .about = Ottieni { $gain }.
 village_action-VA_BUY = Compra o investi
     .about = Compra una carta progetto dalla mano o dalla pianificazione, o investi in un edificio di prestigio aperto.
@@ -596,7 +596,7 @@ career-done = Tutti e tre i compiti: { $gain }.
 ## Missioni e tessere combattimento. $number le conta; $cost, $each e $bonus sono ciò che la missione costa, dà per ogni bussola e dà una volta.
 
 mission = missione ({ $cost })
-    .the = la missione da { $cost }
+    .the = la missione che costa { $cost }
     .about = Costa { $cost }. Dà { $each } per ogni tua bussola, e { $bonus }.
 story_tile = tessera storia { $number }
     .the = la tessera storia { $number }

@@ -284,7 +284,7 @@ do-draw = Pesca dal mazzo
 do-convert = Restituisci 1 lavoratore
 do-raise-cp = Metti 1 punto combattimento nel combattimento
 do-raise-worker = Metti 1 lavoratore nel combattimento
-do-combat-action = { $action }: { $action_gain } (valore di combattimento −{ $action_reduce })
+do-combat-action = { $action }: { $action_plus } (valore di combattimento −{ $action_reduce })
 do-visit = { $gain ->
     [none] Ottieni per la visita
    *[other] Ottieni { $gain }
@@ -298,7 +298,7 @@ do-bonus-first = { $gain ->
    *[other] Prima { $gain }
  }
 do-village-action = { $action }: { $action_deal }
-do-village-points = { village_action-VA_VP }: { $n } PV
+do-village-points = { village_action-VA_VP }: +{ $n } PV
 do-pile = { $pile_id ->
     [left] Pesca dalla pila di sinistra
    *[right] Pesca dalla pila di destra
@@ -335,12 +335,12 @@ do-token = Prendi { $token_the }
 do-disc = Togli un disco dall’area { $area }
 do-invest = Investi nell’edificio { $building } per { $price }
 do-career = Scegli la carriera { $career }
-do-mission = Compi { $mission_the }: { $mission_each } per ogni bussola, e { $mission_bonus }
+do-mission = Compi { $mission_the }: { $mission_each_plus } per ogni bussola, e { $mission_bonus_plus }
 do-story-tile = Compi la missione storia: { $tile }
 do-use-tile = Usa la tessera { $legacy }
 do-remove-tile = Togli la tessera { $legacy }
-do-explore = Esploratore { $space_to }: { $space_gain }
-do-explore-long = Esploratore { $space_to } per la via lunga: { $space_gain }
+do-explore = Esploratore { $space_to }: { $space_plus }
+do-explore-long = Esploratore { $space_to } per la via lunga: { $space_plus }
 do-annex = { $reduce ->
     [none] Annetti { $location }
    *[other] { $flag ->
@@ -403,8 +403,8 @@ category-explorer_lead = Esploratore in testa
 effect-nothing = nulla
 effect-pay_doubloons = dobloni da pagare
     .count = { $n ->
-        [one] { $n } doblone da pagare
-       *[other] { $n } dobloni da pagare
+        [one] costa { $n } doblone
+       *[other] costa { $n } dobloni
     }
 effect-vp_x = i PV indicati sulla carta
 effect-with_token = con il gettone indicato sulla carta

@@ -484,7 +484,7 @@ area-S12 = Convés do Almirante
 
 village_action-VA_DISCARD = Descartar a mão
     .about = Descarte toda a sua mão, ao menos 1 carta, para receber { $gain }.
-village_action-VA_COIN = Ganhar uma moeda
+village_action-VA_COIN = Ganhar dinheiro
     .about = Receba { $gain }.
 village_action-VA_BUY = Comprar ou investir
     .about = Compre uma carta de projeto da mão ou do planejamento, ou invista em uma construção de prestígio aberta.
@@ -615,7 +615,7 @@ career-done = As três tarefas: { $gain }.
 ## Missões e peças de combate. $number as conta; $cost, $each e $bonus são o que a missão custa, traz por bússola e traz uma vez.
 
 mission = missão ({ $cost })
-    .the = a missão de { $cost }
+    .the = a missão que custa { $cost }
     .about = Custa { $cost }. Traz { $each } por bússola sua, e { $bonus }.
 story_tile = peça de história { $number }
     .the = a peça de história { $number }

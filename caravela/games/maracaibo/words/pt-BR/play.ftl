@@ -284,7 +284,7 @@ do-draw = Comprar do baralho
 do-convert = Devolver 1 trabalhador
 do-raise-cp = Pôr 1 ponto de combate no combate
 do-raise-worker = Pôr 1 trabalhador no combate
-do-combat-action = { $action }: { $action_gain } (valor de combate −{ $action_reduce })
+do-combat-action = { $action }: { $action_plus } (valor de combate −{ $action_reduce })
 do-visit = { $gain ->
     [none] Receber pela visita
    *[other] Receber { $gain }
@@ -298,7 +298,7 @@ do-bonus-first = { $gain ->
    *[other] Primeiro { $gain }
  }
 do-village-action = { $action }: { $action_deal }
-do-village-points = { village_action-VA_VP }: { $n } PV
+do-village-points = { village_action-VA_VP }: +{ $n } PV
 do-pile = { $pile_id ->
     [left] Comprar do monte da esquerda
    *[right] Comprar do monte da direita
@@ -335,12 +335,12 @@ do-token = Pegar { $token_the }
 do-disc = Retirar um disco da área { $area }
 do-invest = Investir na construção { $building } por { $price }
 do-career = Escolher a carreira { $career }
-do-mission = Cumprir { $mission_the }: { $mission_each } por bússola, e { $mission_bonus }
+do-mission = Cumprir { $mission_the }: { $mission_each_plus } por bússola, e { $mission_bonus_plus }
 do-story-tile = Cumprir a missão de história: { $tile }
 do-use-tile = Usar a peça { $legacy }
 do-remove-tile = Retirar a peça { $legacy }
-do-explore = Explorador { $space_to }: { $space_gain }
-do-explore-long = Explorador { $space_to } pelo caminho longo: { $space_gain }
+do-explore = Explorador { $space_to }: { $space_plus }
+do-explore-long = Explorador { $space_to } pelo caminho longo: { $space_plus }
 do-annex = { $reduce ->
     [none] Anexar { $location }
    *[other] { $flag ->
@@ -403,9 +403,9 @@ category-explorer_lead = Explorador à frente
 effect-nothing = nada
 effect-pay_doubloons = dobrões a pagar
     .count = { $n ->
-        [0] { $n } dobrões a pagar
-        [one] { $n } dobrão a pagar
-       *[other] { $n } dobrões a pagar
+        [0] custa { $n } dobrões
+        [one] custa { $n } dobrão
+       *[other] custa { $n } dobrões
     }
 effect-vp_x = os PV indicados na carta
 effect-with_token = com a peça indicada na carta

@@ -2,8 +2,7 @@
 
 years-title = Year { $n }
 years-before = Before the first year
-years-always = always this year
-years-always-of = { $option }: always this year
+years-always-of = { $option }, and don’t ask me again this year
 years-orders = Answered by itself this year: { $options }.
 years-keys-always = the same answer for the rest of the year
 years-back = One year back ([)

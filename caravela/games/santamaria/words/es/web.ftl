@@ -2,8 +2,7 @@
 
 years-title = Año { $n }
 years-before = Antes del primer año
-years-always = siempre en este año
-years-always-of = { $option }: siempre en este año
+years-always-of = { $option }, y no volver a preguntar en este año
 years-orders = Respuesta automática en este año: { $options }.
 years-keys-always = la misma respuesta hasta el final del año
 years-back = Un año atrás ([)

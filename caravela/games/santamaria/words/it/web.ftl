@@ -2,8 +2,7 @@
 
 years-title = Anno { $n }
 years-before = Prima del primo anno
-years-always = sempre in quest’anno
-years-always-of = { $option }: sempre in quest’anno
+years-always-of = { $option }, e non chiedere più in quest’anno
 years-orders = Risposta automatica in quest’anno: { $options }.
 years-keys-always = la stessa risposta fino alla fine dell’anno
 years-back = Un anno indietro ([)

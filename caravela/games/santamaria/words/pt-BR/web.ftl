@@ -2,8 +2,7 @@
 
 years-title = Ano { $n }
 years-before = Antes do primeiro ano
-years-always = sempre neste ano
-years-always-of = { $option }: sempre neste ano
+years-always-of = { $option }, e não perguntar de novo neste ano
 years-orders = Resposta automática neste ano: { $options }.
 years-keys-always = a mesma resposta até o fim do ano
 years-back = Um ano atrás ([)
