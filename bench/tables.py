@@ -218,8 +218,11 @@ async def run(
         made = resting[n % len(resting)]
         seat = n // len(resting)
         onlookers.append(await connect(base(n % len(resting), seat), made.id, made.tokens[seat % asked.seats]))
+        await onlookers[-1].recv()  # else scenes that are still to be made are measured as moves that take long
     tasks = [asyncio.create_task(table.listen(i)) for table in tables for i in range(asked.seats)]
     tasks += [asyncio.create_task(look_on(line)) for line in onlookers]
+    while not all("table" in scene for table in tables for scene in table.scenes):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(asked.settle)
     full = sum(map(memory, servers))
     for table in tables:

@@ -25,6 +25,7 @@ LOG = logging.getLogger("caravela.fleet")
 BEAT = 1.0  # seconds from one sign of life to the next
 LOST = 4.0  # seconds after which a server that is not heard is gone
 FIRST = 1.5  # seconds in which a server that starts hears who else is there
+LEAVING = 2.0  # seconds in which a server that ends says so
 LONGEST = 7000  # bytes of a message: PostgreSQL takes 8000
 
 
@@ -91,7 +92,9 @@ class Fleet:
             self._work.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._work
-            await self._hail([{"gone": True}])
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LEAVING):
+                    await self._hail([{"gone": True}])
 
     async def settle(self) -> None:
         """Until those have been heard who are there."""
@@ -163,6 +166,8 @@ class Fleet:
             await asyncio.to_thread(self._store.hail, texts)
         except Refused:
             pass  # the database does not answer: whoever plays hears of that elsewhere
+        except Exception:  # the next sign of life is another chance
+            LOG.exception("nothing could be said to the other servers")
 
     def _miss(self, now: float) -> None:
         """Those are gone who have not been heard, while this server has heard itself: else nobody can be heard."""

@@ -234,10 +234,14 @@ def answer(response: httpx.Response, status: int | Iterable[int]) -> Any:
     return said
 
 
-def dial(
-    server: Place, table: str, cookie: str | None, origin: str | None = "", patience: float = PATIENCE, **headers: str
-) -> ClientConnection:
+def dial(server: Place, table: str, cookie: str | None, origin: str | None = "", **headers: str) -> ClientConnection:
     """A WebSocket, with whatever is said about who calls and from where."""
+    return dial_within(PATIENCE, server, table, cookie, origin, headers)
+
+
+def dial_within(
+    patience: float, server: Place, table: str, cookie: str | None, origin: str | None, headers: dict[str, str]
+) -> ClientConnection:
     sent = {**headers, **({"Cookie": f"caravela={cookie}"} if cookie is not None else {})}
     given: Any = server.home if origin == "" else origin
     trusting = ssl.create_default_context()
@@ -291,7 +295,7 @@ class Line:
         self.said: list[Scene] = []  # everything the server has said, in order
         self.closed: int | None = None  # the code with which the line ended
         self._news = threading.Condition()
-        self.socket = dial(person.server, table, person.cookie, patience=patience)
+        self.socket = dial_within(patience, person.server, table, person.cookie, "", {})
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
