@@ -1,10 +1,14 @@
 """How fast tables answer under load: many tables of connected people and bots, all moving.
 
-    python bench/tables.py --tables 100 --seats 4 --bots 3 --seconds 60
+    python -m bench.tables --tables 100 --seats 4 --bots 3 --pause 10 --seconds 60
+    python -m bench.tables --tables 100 --resting 900 --lines 2000 --pause 5             # a thousand tables open
+    python -m bench.tables --processes 2 [--sticky]                                      # several servers on one PostgreSQL
+    python -m bench.tables --against ../before --rounds 2                                # another release, in turn with this one
 
 Every seat of a table has its own person with a connection; where a bot has taken a seat over, its person looks on. People move at
 random after a pause. Measured for every move of a person: from sending it until the last of the table's connections has its new
-view, and the same for the mover alone. The server runs in a process of its own, as `caravela serve`.
+view, and the same for the mover alone. Servers run in processes of their own, as `caravela serve`; of several, the people at one
+table are at different ones, unless `--sticky` says that a table has one. Tables at rest have people who look on and do not move.
 """
 
 import argparse
@@ -12,18 +16,35 @@ import asyncio
 import json
 import os
 import random
+import secrets
+import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+
+from bench.telling import new_table
+from caravela.table.store import Act, Role, Store
 
 Scene = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table, and the cookies of the people who sit there."""
+
+    id: str
+    tokens: list[str]
 
 
 class Watched:
@@ -74,29 +95,74 @@ class Watched:
                     break
 
 
-async def open_table(client: httpx.AsyncClient, base: str, seats: int, bots: int, level: str) -> Watched:
-    """A table where every seat has its own person, who looks on where a bot has taken the seat over."""
-    people: list[dict[str, str]] = []
-    for _ in range(seats):
-        client.cookies.clear()
-        await client.get("/api/me")
-        people.append({"Cookie": f"caravela={client.cookies['caravela']}"})
-        await client.patch("/api/me", json={"settings": {"pace": 0}})
-    client.cookies.clear()
-    asked = [{"kind": "me", "name": "Ana"}, *[{"kind": "guest", "name": f"Guest {n}"} for n in range(1, seats)]]
-    order = {"game": "empires", "preset": "deluxe_full", "seats": asked}
-    made = (await client.post("/api/tables", json=order, headers=people[0])).json()
-    table = made["table"]
-    for n in range(1, seats):
-        token = made["links"][str(n)].partition("#")[2]
-        (await client.post("/api/join", json={"token": token}, headers=people[n])).raise_for_status()
-    for n in range(seats - bots, seats):
-        left = await client.post(f"/api/tables/{table}/leave", json={"seat": n, "bot": level}, headers=people[n])
-        left.raise_for_status()  # a level that is not there would be measured as people who never move
-    url = base.replace("http", "ws") + f"/ws/{table}"
-    origin = websockets.Origin(base)
-    sockets = [await websockets.connect(url, origin=origin, additional_headers=who, max_size=None) for who in people]
-    return Watched(table, sockets)
+# -- what there is before anybody comes --------------------------------------------------------------------------------
+
+
+def stock(database: str, asked: argparse.Namespace) -> tuple[list[Made], list[Made]]:
+    """Tables where every seat has its own person: those at which is played, and those that rest."""
+    store = Store(database)
+    store.migrate()
+    made = [lay(store, asked, n) for n in range(1, asked.tables + asked.resting + 1)]
+    store.close()
+    return made[: asked.tables], made[asked.tables :]
+
+
+def lay(store: Store, asked: argparse.Namespace, number: int) -> Made:
+    busy = number <= asked.tables
+    table = new_table(asked.game, number, 0)
+    known = [store.new_person("en") for _ in table.seats[: asked.seats]]
+    for person, _ in known:
+        store.update_person(person.id, settings={"pace": 0})
+    held = [Role(known[0][0].id, "host"), *[Role(person.id, "seat", n) for n, (person, _) in enumerate(known)]]
+    now, acts = time.time(), list[Act]()
+    for n in range(asked.seats - asked.bots, asked.seats) if busy else []:
+        acts.append(Act(len(acts) + 1, "bot", n, asked.level, (), now))
+    row = replace(
+        table.row, id=f"busy{number:05}" if busy else f"rest{number:05}", host=known[0][0].id, secret=secrets.token_bytes(32)
+    )
+    row = replace(row, created=now, updated=now, start_fate=())
+    seated = [
+        replace(seat, kind=asked.level if acts and n >= asked.seats - asked.bots else seat.kind)
+        for n, seat in enumerate(table.seats)
+    ]
+    store.create_table(row, seated[: asked.seats], held, acts)
+    return Made(row.id, [token for _, token in known])
+
+
+@contextmanager
+def kept(asked: argparse.Namespace, folder: str) -> Iterator[str]:
+    """The database: a file, or PostgreSQL when several servers share it."""
+    if asked.processes == 1 and not asked.postgresql:
+        yield os.path.join(folder, f"load-{secrets.token_hex(4)}.db")
+        return
+    from pgserver.postgres_server import get_server
+
+    server = get_server(tempfile.mkdtemp(prefix="caravela-pg-"), cleanup_mode="delete")
+    try:
+        yield server.get_uri("postgres")
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def served(tree: str, database: str) -> Iterator[tuple[int, str]]:
+    """A server: its process, and where it is."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "caravela", "serve", "--no-browser", "--limits", "0", "--bots", "1"]
+    command += ["--port", str(port), "--database", database]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=tree)
+    try:
+        assert server.stdout is not None
+        server.stdout.readline()
+        yield server.pid, f"http://localhost:{port}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+# -- what is measured --------------------------------------------------------------------------------------------------
 
 
 def at(values: list[float], share: float) -> float:
@@ -106,36 +172,76 @@ def at(values: list[float], share: float) -> float:
 def cpu_seconds(process: int) -> float:
     """What a process has used so far; nothing where there is no /proc."""
     try:
-        words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return sum(int(task.read_text().split()[0]) for task in Path(f"/proc/{process}/task").glob("*/schedstat")) / 1e9
     except OSError:
         return float("nan")
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(asked: argparse.Namespace, base: str, server: int) -> dict[str, float]:
+def memory(process: int) -> int:
+    """Bytes that are really there."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def connect(base: str, table: str, token: str) -> ClientConnection:
+    return await websockets.connect(
+        base.replace("http", "ws") + f"/ws/{table}",
+        origin=websockets.Origin(base),
+        additional_headers={"Cookie": f"caravela={token}"},
+        max_size=None,
+        open_timeout=60,
+        ping_interval=None,
+        compression=None,
+        extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # what browsers ask for
+    )
+
+
+async def look_on(line: ClientConnection) -> None:
+    async for _ in line:
+        pass
+
+
+async def run(
+    asked: argparse.Namespace, bases: list[str], servers: list[int], busy: list[Made], resting: list[Made]
+) -> dict[str, float]:
     luck = random.Random(1)
-    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-        tables = [await open_table(client, base, asked.seats, asked.bots, asked.level) for _ in range(asked.tables)]
+
+    def base(table: int, person: int) -> str:
+        return bases[(table if asked.sticky else table + person) % len(bases)]
+
+    tables: list[Watched] = []
+    for n, made in enumerate(busy):
+        tables.append(Watched(made.id, [await connect(base(n, i), made.id, token) for i, token in enumerate(made.tokens)]))
+    empty = sum(map(memory, servers))
+    further = max(0, asked.lines - len(busy) * asked.seats)
+    onlookers: list[ClientConnection] = []
+    for n in range(further if resting else 0):
+        made = resting[n % len(resting)]
+        seat = n // len(resting)
+        onlookers.append(await connect(base(n % len(resting), seat), made.id, made.tokens[seat % asked.seats]))
     tasks = [asyncio.create_task(table.listen(i)) for table in tables for i in range(asked.seats)]
-    await asyncio.sleep(2)
+    tasks += [asyncio.create_task(look_on(line)) for line in onlookers]
+    await asyncio.sleep(asked.settle)
+    full = sum(map(memory, servers))
     for table in tables:
         table.own.clear()
         table.all.clear()
-    began, used, acts = time.perf_counter(), cpu_seconds(server), sum(table.scenes[0]["number"] for table in tables)
-    tasks += [asyncio.create_task(table.move(asked.pause, luck)) for table in tables]
+        table.received = table.changes = 0
+    began, used = time.perf_counter(), sum(map(cpu_seconds, servers))
+    acts = sum(table.scenes[0]["number"] for table in tables)
+    moving = [asyncio.create_task(table.move(asked.pause, luck)) for table in tables]
     for table in tables:
         table.news.set()
     await asyncio.sleep(asked.seconds)
-    took, used = time.perf_counter() - began, cpu_seconds(server) - used
+    took, used = time.perf_counter() - began, sum(map(cpu_seconds, servers)) - used
+    acts = sum(table.scenes[0]["number"] for table in tables) - acts
     own = [t for table in tables for t in table.own]
     every = [t for table in tables for t in table.all]
-    for task in tasks:
+    for task in [*tasks, *moving]:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    acts = sum(table.scenes[0]["number"] for table in tables) - acts
+    await asyncio.gather(*tasks, *moving, return_exceptions=True)
     return {
-        "tables": asked.tables,
-        "connections": asked.tables * asked.seats,
+        "tables": asked.tables + asked.resting,
+        "connections": asked.tables * asked.seats + len(onlookers),
         "acts_per_second": acts / took,
         "server_cpu_share": used / took,
         "server_cpu_ms_per_act": used / max(1, acts) * 1000,
@@ -148,43 +254,46 @@ async def run(asked: argparse.Namespace, base: str, server: int) -> dict[str, fl
         "all_p99_ms": at(every, 0.99),
         "all_max_ms": at(every, 1.0),
         "bytes_per_view": sum(table.received for table in tables) / max(1, sum(table.changes for table in tables)),
+        "server_mb": full / 1e6,
+        "kb_per_further_line": (full - empty) / len(onlookers) / 1024 if onlookers else float("nan"),
+        "load": os.getloadavg()[0],
     }
+
+
+def measure(asked: argparse.Namespace, tree: str) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, kept(asked, folder) as database, ExitStack() as running:
+        busy, resting = stock(database, asked)
+        servers = [running.enter_context(served(tree, database)) for _ in range(asked.processes)]
+        return asyncio.run(run(asked, [home for _, home in servers], [pid for pid, _ in servers], busy, resting))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--game", default="empires")
+    parser.add_argument("--tables", type=int, default=100, help="at which is played")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", type=int, default=3, help="seats played by bots")
     parser.add_argument("--level", default="novice")
     parser.add_argument("--pause", type=float, default=10.0, help="mean seconds that a person thinks")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--settle", type=float, default=2.0, help="seconds before it begins")
+    parser.add_argument("--resting", type=int, default=0, help="further tables, at which nobody moves")
+    parser.add_argument("--lines", type=int, default=0, help="connections in all; those that are left look at tables that rest")
+    parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
+    parser.add_argument("--postgresql", action="store_true", help="also for one server")
+    parser.add_argument("--sticky", action="store_true", help="all at one table are at the same server")
+    parser.add_argument("--against", default="", help="the folder of another release, measured in turn with this one")
+    parser.add_argument("--rounds", type=int, default=1)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or os.path.join(folder, "load.db")
-        command = [
-            sys.executable,
-            "-m",
-            "caravela",
-            "serve",
-            "--no-browser",
-            "--port",
-            "8799",
-            "--limits",
-            "0",
-            "--database",
-            database,
-        ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            server.stdout.readline()
-            for name, value in asyncio.run(run(asked, "http://localhost:8799", server.pid)).items():
-                print(f"{name:24} {value:10.2f}")
-        finally:
-            server.terminate()
-            server.wait()
+    trees = [tree for tree in (os.getcwd(), asked.against) if tree]
+    found: list[list[dict[str, float]]] = [[] for _ in trees]
+    for _ in range(asked.rounds):
+        for told, tree in zip(found, trees, strict=True):
+            told.append(measure(asked, tree))
+    for name in found[0][0]:
+        middle = [statistics.median(one[name] for one in told) for told in found]
+        ratio = f"   ratio {middle[0] / middle[1]:5.2f}" if len(middle) > 1 and middle[1] else ""
+        print(f"{name:24} {'   '.join(f'{value:10.2f}' for value in middle)}{ratio}")
 
 
 if __name__ == "__main__":

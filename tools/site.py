@@ -39,19 +39,9 @@ PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  # of Pyodide
 OWN = ROOT / "caravela" / "site" / "static"
 # What the app imports, of what requirements/run.txt names.
 PACKAGES = [
-    *("alembic", "annotated-doc", "annotated-types", "anyio", "attrs", "babel", "deprecated", "fastapi", "fluent-runtime"),
-    *(
-        "fluent-syntax",
-        "idna",
-        "limits",
-        "mako",
-        "markupsafe",
-        "openskill",
-        "opentelemetry-api",
-        "packaging",
-        "prometheus-client",
-    ),
-    *("pydantic", "pytz", "sqlalchemy", "starlette", "typing-extensions", "typing-inspection", "wrapt"),
+    *("alembic", "annotated-doc", "annotated-types", "anyio", "attrs", "babel", "fastapi", "fluent-runtime"),
+    *("fluent-syntax", "idna", "mako", "markupsafe", "openskill", "opentelemetry-api", "prometheus-client"),
+    *("pydantic", "pytz", "sqlalchemy", "starlette", "typing-extensions", "typing-inspection"),
 ]
 COMPILED = "pydantic-core"
 LOCALES = {"root", "en", "pt", "pt_BR", "es", "it"}  # of babel, which knows a thousand

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 from fastapi import FastAPI
 
 from caravela.table.checking import Checkers, check
-from caravela.table.database import Heard
+from caravela.table.database import Hailed, Heard
 from caravela.table.store import Store
 from caravela.table.thinking import Sort, Thinkers
 from caravela.web.app import Serving, Staff, make_app
@@ -45,7 +45,7 @@ class OwnStore(Store):
         if not EMPTY.exists() or version(str(self.url.database)) != version(str(EMPTY)):
             super().migrate()
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard, hailed: Hailed = lambda text: None) -> None:
         """Nobody else writes."""
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "caravela"  # of PostgreSQL's NOTIFY
+FLEET: Final = "caravela_fleet"  # another, for what servers tell each other of themselves; older releases do not listen to it
 MIGRATING: Final = 0x63617276  # the lock in PostgreSQL under which one server at a time brings the database up to date
 PATIENCE: Final = 10  # seconds to wait for another process that writes, or for PostgreSQL to answer
 OPENING: Final = 60  # seconds to wait for other servers that open the same file or bring it up to date
@@ -32,6 +33,8 @@ SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://")
 log: Final = logging.getLogger("caravela.store")
 
 Heard = Callable[[str, int], None]
+Hailed = Callable[[str], None]
+NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :said)")
 
 
 # -- where the database is ---------------------------------------------------------------------------------------------
@@ -282,7 +285,19 @@ class Database:
     def _tell(self, connection: Connection, table: str, number: int = 0) -> None:
         """Other servers hear of it when, and only if, the transaction is committed."""
         if not self.sqlite:
-            connection.execute(sa.text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": f"{table} {number}"})
+            self._say(connection, NOTIFY, {"channel": CHANNEL, "said": f"{table} {number}"})
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers can be there, and be hailed."""
+        return not self.sqlite
+
+    def hail(self, texts: list[str]) -> None:
+        """Say something to all servers that listen, this one among them. Nothing of it is kept."""
+        if not self.sqlite and texts:
+            with self._write() as connection:
+                for text in texts:
+                    connection.execute(NOTIFY, {"channel": FLEET, "said": text})
 
     # -- the schema ------------------------------------------------------------------------------------------------
 
@@ -338,8 +353,9 @@ class Database:
 
     # -- what others do --------------------------------------------------------------------------------------------
 
-    def listen(self, heard: Heard) -> None:
-        """From now on `heard(table, number)` is called, in a thread of its own, when an act is stored by any server.
+    def listen(self, heard: Heard, hailed: Hailed = lambda text: None) -> None:
+        """From now on `heard(table, number)` is called, in a thread of its own, when an act is stored by any server, and
+        `hailed(text)` when one says something.
 
         Number 0: something else about the table has changed; SAID: somebody has said something. Table "": anything may have
         changed. With PostgreSQL the acts of this very store are heard as well; with SQLite only other processes are, at most a
@@ -347,18 +363,18 @@ class Database:
         """
         ready = threading.Event()
         work = self._listen_sqlite if self.sqlite else self._listen_postgresql
-        thread = threading.Thread(target=work, args=(heard, ready), name="caravela-store", daemon=True)
+        thread = threading.Thread(target=work, args=(heard, hailed, ready), name="caravela-store", daemon=True)
         self._listeners.append(thread)
         thread.start()
         ready.wait(PATIENCE)
 
-    def _call(self, heard: Heard, table: str, number: int) -> None:
+    def _call(self, heard: Callable[..., None], *said: object) -> None:
         try:
-            heard(table, number)
+            heard(*said)
         except Exception:
-            log.exception("heard %s %d", table, number)
+            log.exception("what was heard could not be dealt with")
 
-    def _listen_sqlite(self, heard: Heard, ready: threading.Event) -> None:
+    def _listen_sqlite(self, heard: Heard, hailed: Hailed, ready: threading.Event) -> None:
         """The data version of a connection changes when others write; here all writing goes through one."""
         version = self._data_version()
         ready.set()
@@ -374,7 +390,7 @@ class Database:
             assert isinstance(connection, sqlite3.Connection)
             return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
-    def _listen_postgresql(self, heard: Heard, ready: threading.Event) -> None:
+    def _listen_postgresql(self, heard: Heard, hailed: Hailed, ready: threading.Event) -> None:
         missed = False
         while not self._closing.is_set():
             try:
@@ -385,8 +401,11 @@ class Database:
                     missed = True
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            table, _, number = notice.payload.partition(" ")
-                            self._call(heard, table, int(number))
+                            if notice.channel == FLEET:
+                                self._call(hailed, notice.payload)
+                            else:
+                                table, _, number = notice.payload.partition(" ")
+                                self._call(heard, table, int(number))
                             if self._closing.is_set():
                                 break
                         connection.execute("SELECT 1")  # notices when the connection is gone
@@ -407,6 +426,7 @@ class Database:
             connection.rollback()
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {FLEET}")
             yield connection
         finally:
             connection.close()

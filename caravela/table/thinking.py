@@ -8,8 +8,7 @@ import random
 import signal
 import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, ParamSpec, TypeVar
@@ -25,6 +24,7 @@ from caravela.core.state import State
 from caravela.core.tables import Tables
 from caravela.games import find_face
 from caravela.table.play import Play
+from caravela.table.workers import Gone, Workers
 from caravela.teach.counsel import LEVEL, Counsel, counsel
 
 NICE = 10  # people's moves come first
@@ -169,7 +169,7 @@ class Thinkers:
     def __init__(self, processes: int | None = None, programs: Mapping[str, Program] | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.programs = dict(programs or {})
-        self._pools: dict[Sort, ProcessPoolExecutor] = {}
+        self._pools: dict[Sort, Workers] = {}
         self._guests = Guests()
         self._ready: set[str] = set()  # games of which hints were asked for, or may soon be
 
@@ -178,25 +178,23 @@ class Thinkers:
         if name not in self.programs:
             find_bot(name)
 
-    def _pool(self, sort: Sort) -> ProcessPoolExecutor:
+    def _pool(self, sort: Sort) -> Workers:
         if sort not in self._pools:
-            self._pools[sort] = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), settle_in)
+            self._pools[sort] = Workers(self.processes, settle_in)
         return self._pools[sort]
 
     async def _ask(self, sort: Sort, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
         """The answer of a worker; one that dies is replaced, and asked once more."""
-        pool = self._pool(sort)
         job = partial(work, *given, **named)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, job)
-        except BrokenProcessPool:
-            if pool is self._pools.get(sort):
-                del self._pools[sort]
-            return await asyncio.get_running_loop().run_in_executor(self._pool(sort), job)
+            answer: Answer = await self._pool(sort).ask(job)
+        except Gone:
+            answer = await self._pool(sort).ask(job)
+        return answer
 
     async def wake(self) -> None:
         """Start the workers before somebody waits for them."""
-        await asyncio.get_running_loop().run_in_executor(self._pool("quick"), awake)
+        await self._pool("quick").ask(awake)
 
     async def choose(self, play: Play, who: int, level: str) -> str:
         record = play.record
@@ -223,5 +221,5 @@ class Thinkers:
 
     def close(self) -> None:
         for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.close()
         self._guests.close()

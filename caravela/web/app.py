@@ -252,7 +252,7 @@ def make_app(serving: Serving, staff: Staff = OF_SERVER) -> FastAPI:
         notifier = Notifier(local=serving.local)
         if not staff.alone:
             notifier.get_ready()
-        hub = Hub(store, staff.thinkers(serving.bots, serving.programs), notifier, serving.home, staff.alone)
+        hub = Hub(store, staff.thinkers(serving.bots, serving.programs), notifier, serving.home, staff.alone, limits)
         app.state.hub = hub
         app.state.campaigns = Campaigns(hub)
         app.state.pulse = Pulse(store)

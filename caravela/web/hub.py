@@ -20,8 +20,11 @@ from caravela.table.thinking import Thinkers
 from caravela.teach.counsel import Counsel
 from caravela.text import Speaker
 from caravela.web import protocol, talk
+from caravela.web.fleet import Fleet, Watching
+from caravela.web.limits import Limits
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Hook, Notice, Notifier, Undelivered, read_hooks, text_of
+from caravela.web.packing import PACKED
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
 from caravela.web.push import Browser, Sender, new_key
@@ -53,6 +56,8 @@ NOT_ITS_FAULT = ("table-unknown", "store-silent", "store-gone")  # refusals that
 LONGEST_SAID = 80  # characters of what a table says and this release does not know
 ANY = 1 << 30  # a number of acts that no game reaches
 REWRITING = ("undo", "bot", PERSON, "ask", "agree", "hint")  # acts that may change what the log has said of the last moves
+SILENCE = 60.0  # seconds that bots wait for the server where somebody looks at their table,
+UNWATCHED = 3.0  # and for one where nobody does, which may not have it in memory
 GRACE = 2.0  # seconds in which another server, where the person is, can say that nobody needs telling
 
 
@@ -105,6 +110,9 @@ class Live:
         self.connections: set[Connection] = set()
         self.tellers: dict[str, Teller] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()  # another server has moved, or another leads
+        self.left_alone = False  # the server that should lead here does not
+        self.there: frozenset[int] = frozenset()  # seats whose people are at other servers, as far as was told
         self.skipped = asyncio.Event()  # somebody does not want to wait
         self.holders: dict[int, set[str]] = {}  # who plays which seat
         self.looked_on = False  # whether others may look who do not play
@@ -136,6 +144,7 @@ class Live:
     def answers_itself(self) -> bool:
         """Whether there is one answer only and nobody who could learn anything from how soon it comes."""
         lookers = {connection.home.person for connection in self.connections}
+        lookers.update(*[watching.people for watching in self.elsewhere])
         return len(lookers) <= 1 and not self.looked_on and self.table.only_answer() is not None
 
     async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
@@ -318,6 +327,7 @@ class Live:
                 await self.know_holders()
             elif number > self.table.number:
                 acts = await asyncio.to_thread(self.hub.store.acts, self.table.row.id, self.table.number)
+                self.left_alone = self.left_alone and not acts
                 for act in acts:
                     self.table.restore(act)
                     if act.kind in REWRITING:
@@ -325,13 +335,41 @@ class Live:
                 self.hub.log_parted(self.table)
             else:
                 return
+        self.stirred.set()
         await self.tell()
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
     @property
-    def present(self) -> set[int]:
+    def here(self) -> set[int]:
         return {seat for connection in self.connections for seat in connection.home.mine}
+
+    @property
+    def elsewhere(self) -> list[Watching]:
+        """Those who look at the table at other servers."""
+        return self.hub.fleet.elsewhere(self.table.row.id)
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people look at the table, here or at other servers."""
+        return self.here.union(*[watching.seats for watching in self.elsewhere])
+
+    def tell_others(self) -> None:
+        """Other servers hear who looks at the table here."""
+        people = frozenset(connection.home.person for connection in self.connections)
+        watching = Watching(frozenset(self.here), people, self.own_pace) if self.connections else None
+        self.hub.fleet.tell_watching(self.table.row.id, watching)
+
+    async def hear_of_others(self) -> None:
+        """Somebody has come or gone at another server, or a server is gone."""
+        async with self.lock:  # after the scenes that were made before and do not know it
+            before, self.there = self.there, frozenset[int]().union(*[watching.seats for watching in self.elsewhere])
+            for seat in sorted((before ^ self.there) - self.here):
+                for connection in self.connections:
+                    connection.send({"kind": "presence", "seat": seat, "present": seat in self.there})
+        self.stirred.set()
+        self.skipped.set()
+        self.wake_bots()
 
     def teller(self, language: str) -> Teller:
         if language not in self.tellers:
@@ -380,7 +418,7 @@ class Live:
                 for connection in some
             ]
             async with self.hub.turns.of(f"host {self.table.row.host}"):
-                made = await self.hub.turns.work(lambda asked: [one.news(present, now) for one in asked], asked)
+                made = await self.hub.turns.work(news_of, asked, present, now)
             for connection, (scene, text) in zip(some, made, strict=True):
                 connection.put(text)
                 if scene is not None:
@@ -400,8 +438,7 @@ class Live:
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        moves_itself = self.table.decider in self.table.bots or self.table.standing_answer() is not None
-        if moves_itself and (self.driver is None or self.driver.done()):
+        if self.moves_itself and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
@@ -409,12 +446,15 @@ class Live:
         table_id = self.table.row.id
         try:
             while True:
+                await self.let_others_lead()
                 async with self.lock:
                     seat, number, play = self.table.decider, self.table.number, self.table.play
                     level = self.table.bots.get(seat)
                     ordered = self.table.standing_answer()
                     if (level is None and ordered is None) or play is None or play.over:
                         return
+                    if not self.leads:
+                        continue  # while the lock was waited for, somebody has moved
                     question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 try:
@@ -440,12 +480,43 @@ class Live:
         finally:
             for connection in self.connections:
                 connection.skips = False
+            self.tell_others()
+
+    @property
+    def leads(self) -> bool:
+        """Whether bots are this server's to move now."""
+        return self.left_alone or self.hub.fleet.leads(self.table.row.id)
+
+    async def let_others_lead(self) -> None:
+        """Until bots are this server's to move: where another leads, it moves them. If it does not, this one does."""
+        number, began = self.table.number, time.monotonic()
+        while not self.leads:
+            patience = SILENCE if self.elsewhere or self.connections else UNWATCHED
+            if self.table.number != number or self.table.decider not in self.table.bots:
+                number, began = self.table.number, time.monotonic()
+                if not self.moves_itself:
+                    return
+            left = began + patience - time.monotonic()
+            if left <= 0:
+                self.left_alone = True
+                return
+            self.stirred.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stirred.wait(), min(left, 1.0))
+
+    @property
+    def moves_itself(self) -> bool:
+        """Whether somebody decides who is not asked."""
+        return self.table.decider in self.table.bots or self.table.standing_answer() is not None
+
+    @property
+    def own_pace(self) -> float:
+        return max((connection.pace for connection in self.connections if not connection.skips), default=0.0)
 
     @property
     def pace(self) -> float:
         """Seconds from one move of a bot to the next: as the slowest of those want it who look and have not skipped."""
-        paces = (connection.pace for connection in self.connections if not connection.skips)
-        return 0.0 if self.table.opening else max(paces, default=0.0)
+        return 0.0 if self.table.opening else max(self.own_pace, *[watching.pace for watching in self.elsewhere], 0.0)
 
     async def keep_pace(self, began: float) -> None:
         """Until the pace is kept, or nobody wants it kept any more."""
@@ -458,6 +529,7 @@ class Live:
         """The viewer does not wait for what bots do, until a person is asked."""
         connection.skips = self.driver is not None and not self.driver.done()
         self.skipped.set()
+        self.tell_others()
 
 
 @dataclass(frozen=True)
@@ -489,6 +561,14 @@ class Asked:
             return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
 
 
+def news_of(asked: list[Asked], present: set[int], now: float) -> list[tuple[Scene | None, str]]:
+    """What is new to each viewer, packed as well before the event loop sends it."""
+    made = [one.news(present, now) for one in asked]
+    for text in {text for _, text in made}:
+        PACKED.pack(text.encode("utf-8", "surrogatepass"))
+    return made
+
+
 def written(message: FromServer) -> str:
     try:
         return dumps(message).decode()
@@ -503,6 +583,17 @@ class Trial(Live):
         self.at = at
         super().__init__(at.hub, at.table.fork(seat, play))
         self.connections = {connection}
+
+    @property
+    def elsewhere(self) -> list[Watching]:
+        return []
+
+    def tell_others(self) -> None:
+        """Nobody else sees it."""
+
+    @property
+    def leads(self) -> bool:
+        return True
 
     @property
     def together(self) -> bool:
@@ -545,8 +636,17 @@ class Trial(Live):
 class Hub:
     """All tables of this server process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, notifier: Notifier, address: str, alone: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        notifier: Notifier,
+        address: str,
+        alone: bool = False,
+        limits: Limits | None = None,
+    ) -> None:
         self.store = store
+        self.fleet = Fleet(store, limits, self._others_changed, self._server_lost)
         self.thinkers = thinkers
         self.turns = Turns()
         self.notifier = notifier
@@ -569,10 +669,18 @@ class Hub:
         loop = asyncio.get_running_loop()
 
         def heard(table_id: str, number: int) -> None:
+            live = self.lives.get(table_id)
+            if number > 0 and (live is None or number <= live.table.number):
+                return  # what was done here, or where nobody looks: the event loop is not woken for it
             with contextlib.suppress(RuntimeError):  # the server is going down
                 loop.call_soon_threadsafe(self._heard, table_id, number)
 
-        self.store.listen(heard)
+        def hailed(text: str) -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(self.fleet.hear, text)
+
+        self.store.listen(heard, hailed)
+        self.fleet.start()
         self._watch = asyncio.create_task(self._watch_tables())
         self.spawn(self.thinkers.wake())
         self.spawn(self._resume_all())
@@ -595,6 +703,7 @@ class Hub:
                 live.driver.cancel()
         for task in list(self._tasks):
             task.cancel()
+        await self.fleet.stop()
         self.thinkers.close()
         self.turns.close()
         await self.notifier.aclose()
@@ -631,9 +740,18 @@ class Hub:
             for person in people:
                 self.waiting.setdefault(person, {})[table_id] = None
         unsent = {table_id for _, table_id, _, _ in self._left_over}
+        await self.fleet.settle()
+        await self._resume(set(resting), unsent)
+        await self._keep_old_results()
+        await asyncio.to_thread(self.store.check_ratings)
+
+    async def _resume(self, resting: set[str], needed: set[str] | None = None) -> None:
+        """Tables that go on by themselves, as far as no other server sees to them, and those that are needed for something else;
+        the others are fetched when somebody comes."""
         for table_id in await asyncio.to_thread(self.store.tables_with, "playing"):
-            if table_id in resting and table_id not in unsent:
-                continue  # it is fetched when somebody comes
+            wanted = table_id not in resting and self.fleet.leads(table_id)
+            if table_id in self.lives or not (wanted or table_id in (needed or ())):
+                continue
             try:
                 live = await self.live(table_id)
                 live.wake_bots()
@@ -642,8 +760,22 @@ class Hub:
                 LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
             except Exception:  # the others go on
                 LOG.exception("table cannot go on", extra={"table": table_id})
-        await self._keep_old_results()
-        await asyncio.to_thread(self.store.check_ratings)
+
+    def _others_changed(self, table_id: str) -> None:
+        if table_id in self.lives:
+            self.spawn(self.lives[table_id].hear_of_others())
+
+    def _server_lost(self) -> None:
+        """What it did by itself falls to those who are left."""
+        self.spawn(self._take_over())
+
+    async def _take_over(self) -> None:
+        with contextlib.suppress(Refused):  # a database that does not answer
+            resting = await asyncio.to_thread(self.store.resting, time.time() - LATELY)
+            for live in list(self.lives.values()):
+                live.stirred.set()
+                live.wake_bots()
+            await self._resume(set(resting))
 
     async def _keep_old_results(self) -> None:
         """How games have ended that an older release has kept; in turn with all other work."""
@@ -655,13 +787,17 @@ class Hub:
 
     def _heard(self, table_id: str, number: int) -> None:
         """Number 0: something beside the game; SAID: somebody has said something; table "": anything anywhere."""
-        for live in list(self.lives.values()):
-            if not table_id:
-                self.spawn(live.refresh(ANY))
-            elif live.table.row.id == table_id and number == SAID:
-                self.spawn(live.hear_remarks())
-            elif live.table.row.id == table_id and (number == 0 or number > live.table.number):
-                self.spawn(live.refresh(number))
+        if not table_id:
+            for one in list(self.lives.values()):
+                self.spawn(one.refresh(ANY))
+            return
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        if number == SAID:
+            self.spawn(live.hear_remarks())
+        elif number == 0 or number > live.table.number:
+            self.spawn(live.refresh(number))
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
@@ -758,6 +894,7 @@ class Hub:
         """Somebody looks at a table, as long as the line is open."""
         connection = Connection(viewer, viewer, float(person.settings.get("pace", 0.6)), address=address)
         live.connections.add(connection)
+        live.tell_others()
         SOCKETS.inc()
         try:
             async with self.turns.of(person.id, address):
@@ -771,6 +908,7 @@ class Hub:
             yield connection
         finally:
             live.connections.discard(connection)
+            live.tell_others()
             SOCKETS.dec()
             async with live.lock:
                 self._tell_presence(live, viewer, False)

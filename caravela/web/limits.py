@@ -8,23 +8,22 @@ import ipaddress
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cached_property
 
-from limits import RateLimitItem, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
 from caravela.core.refused import Refused
+from caravela.web.budgets import Budget, Ledger
 
 WINDOW = 10  # seconds in which a budget is spent and earned again
 PERSON = 4000
 ADDRESS = 16_000
 LINES_OF_PERSON = 40  # open WebSockets
 LINES_OF_ADDRESS = 200
+MANY_LINES = 5  # of somebody, from which on other servers of the same database count them as well,
+TOLD_LINES = 100  # of so many
 CONNECTIONS = 400  # of an address, all in all, when no proxy stands before the server
 
-FLOOD = RateLimitItemPerSecond(180, 4)  # messages over one WebSocket
+FLOOD = Budget("line", 180, 4, shared=False)  # messages over one WebSocket
 
 ANY_REQUEST = 5  # pages and files too; paid by the address alone
 API = 5  # what the API does, unless it says otherwise:
@@ -122,68 +121,64 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
-        self._person = self._budget(PERSON, WINDOW)
-        self._address = self._budget(ADDRESS, WINDOW)
-        self._people = self._budget(60, 300)
-        self._tables = self._budget(60, 300)
-        self._joins = self._budget(60, 120)
-        self._remarks = [self._budget(6, 10), self._budget(40, 300)]
+        self.ledger = Ledger()
+        self._person = self._budget("person", PERSON, WINDOW)
+        self._address = self._budget("address", ADDRESS, WINDOW)
+        self._people = self._budget("people", 60, 300)
+        self._tables = self._budget("tables", 60, 300)
+        self._joins = self._budget("joins", 60, 120)
+        self._remarks = [self._budget("talk", 6, 10), self._budget("long talk", 40, 300)]
         self._lines: Counter[str] = Counter()
+        self.lines_elsewhere: dict[str, int] = {}  # at other servers of the same database
         self._opened = 0
 
-    @cached_property
-    def _counted(self) -> SlidingWindowCounterRateLimiter:
-        return SlidingWindowCounterRateLimiter(MemoryStorage())
+    def _budget(self, sort: str, amount: int, seconds: int) -> Budget:
+        return Budget(sort, max(1, round(amount * self.scale)), seconds)
 
-    def _budget(self, amount: int, seconds: int) -> RateLimitItem:
-        return RateLimitItemPerSecond(max(1, round(amount * self.scale)), seconds)
-
-    def _has(self, budget: RateLimitItem, sort: str, who: str, cost: int = 1) -> bool:
-        return not self.scale or self._counted.test(budget, sort, who, cost=min(cost, budget.amount))
-
-    def _pay(self, budget: RateLimitItem, sort: str, who: str, cost: int = 1) -> None:
-        if self.scale and not self._counted.hit(budget, sort, who, cost=min(cost, budget.amount)):
+    def _pay(self, budget: Budget, who: str, cost: int = 1) -> None:
+        if self.scale and not self.ledger.pay(budget, who, cost):
             raise Refused("web-too-many")
 
     def spend(self, cost: int, address: str, person: str = "") -> None:
         """Refused, and nothing is paid, if the person or the address has asked for too much lately."""
-        if person and not self._has(self._person, "person", person, cost):
+        if person and self.scale and not self.ledger.has(self._person, person, cost):
             raise Refused("web-too-many")
-        self._pay(self._address, "address", address, cost)
+        self._pay(self._address, address, cost)
         if person:
-            self._pay(self._person, "person", person, cost)
+            self._pay(self._person, person, cost)
 
     def request(self, connection: HTTPConnection) -> None:
         self.spend(ANY_REQUEST, address_of(connection))
 
     def another(self, line: int) -> bool:
         """Whether one more message may come over a WebSocket; limits or not, nobody types so many."""
-        return self._counted.hit(FLOOD, "line", str(line))
+        return self.ledger.pay(FLOOD, str(line))
 
     def line_of(self, address: str) -> str:
         """The line in which the people of an address wait for each other; none where nobody is limited."""
         return address if self.scale else ""
 
     def new_person(self, connection: HTTPConnection) -> None:
-        self._pay(self._people, "people", address_of(connection))
+        self._pay(self._people, address_of(connection))
 
     def new_table(self, connection: HTTPConnection) -> None:
-        self._pay(self._tables, "tables", address_of(connection))
+        self._pay(self._tables, address_of(connection))
 
     def joining(self, connection: HTTPConnection) -> None:
-        self._pay(self._joins, "joins", address_of(connection))
+        self._pay(self._joins, address_of(connection))
 
     def talk(self, person: str) -> None:
         """Nobody talks without end."""
         for budget in self._remarks:
-            if self.scale and not self._counted.hit(budget, "talk", person):
+            if self.scale and not self.ledger.pay(budget, person):
                 raise Refused("talk-too-much")
 
     @contextmanager
     def line(self, address: str, person: str) -> Iterator[int]:
         """A WebSocket is open for so long; its number. Refused when there are too many already."""
         most = {f"person {person}": LINES_OF_PERSON, f"address {address}": LINES_OF_ADDRESS}
-        if self.scale and any(self._lines[who] >= round(number * self.scale) for who, number in most.items()):
+        open_now = {who: self._lines[who] + self.lines_elsewhere.get(who, 0) for who in most}
+        if self.scale and any(open_now[who] >= round(number * self.scale) for who, number in most.items()):
             raise Refused("web-too-many-lines")
         self._lines.update(most.keys())
         self._opened += 1
@@ -194,3 +189,7 @@ class Limits:
             for who in most:
                 if not self._lines[who]:
                     del self._lines[who]
+
+    def many_lines(self) -> dict[str, int]:
+        """Who has so many lines here that other servers should count them, those with the most first."""
+        return dict(Counter({who: n for who, n in self._lines.items() if n >= MANY_LINES}).most_common(TOLD_LINES))

@@ -178,7 +178,7 @@ class Teller:
             view = dataclasses.replace(public.view, seat=seat)
             own = self.artist.mat(view, seat, self.speaker)
             sheets = [own if sheet.seat == seat else sheet for sheet in public.sheets]
-            words: Drawn = {**public.words, **self.question(play, seat)}
+            words = public.words if play.game.asks_openly else cast(Drawn, {**public.words, **self.question(play, seat)})
             self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, words)
         else:
             self._seen[seat] = self.draw(play, seat, now, self.view(play, seat, now))

@@ -36,6 +36,7 @@ from caravela.table.thinking import Position, advise, luck_of_hint
 from caravela.teach.counsel import Counsel
 from caravela.web import campaign, protocol, scene, socket
 from caravela.web.api import lists, looking_back, records, reviews
+from caravela.web.fleet import Fleet
 from caravela.web.hub import REWRITING, Asked, Connection, Hub, Live
 from caravela.web.limits import Limits
 from caravela.web.notify import KINDS, Hook, Notice
@@ -145,6 +146,7 @@ class Quiet(Hub):
         self._viewer = viewer
         self.turns = AtOnce()
         self.thinkers = cast(Any, self)
+        self.fleet = Fleet(cast(Any, SimpleNamespace(shared=False)))
         self.begun: list[Coroutine[Any, Any, None]] = []  # what is done beside the line
         roles = [Role("p", "seat", seat) for seat in viewer.mine] + [Role("p", "coach", seat) for seat in viewer.coached]
         self.row = replace(table.row, seats=tuple(table.seats), roles=tuple(roles), campaign="c" * 12)

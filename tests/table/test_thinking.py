@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
+
 from caravela.bots import LEVELS
 from caravela.core.record import Player
 from caravela.games import find_game
 from caravela.table.play import Play
-from caravela.table.thinking import Thinkers
+from caravela.table.thinking import Thinkers, awake
 
 EMPIRES = find_game("empires")
 
@@ -75,10 +77,10 @@ def test_who_may_ask_for_hints_finds_the_worker_ready() -> None:
     async def work(thinkers: Thinkers) -> None:
         play = begun()
         await thinkers.get_ready(play)
-        waiting = set(thinkers._pools["hint"]._processes)
+        waiting = set(thinkers._pools["hint"].processes)
         await thinkers.get_ready(play)
         assert (await thinkers.advise(play)).candidates
-        assert waiting and set(thinkers._pools["hint"]._processes) == waiting
+        assert waiting and set(thinkers._pools["hint"].processes) == waiting
 
     with_thinkers(work)
 
@@ -89,17 +91,54 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
         decision = play.decision
         assert decision is not None
         expected = await thinkers.choose(play, decision.who, "novice")
-        for pid in list(thinkers._pools["quick"]._processes):
+        for pid in list(thinkers._pools["quick"].processes):
             os.kill(pid, signal.SIGKILL)
         assert await thinkers.choose(play, decision.who, "novice") == expected
         questions = [thinkers.choose(play, decision.who, "novice") for _ in range(6)]
         gathered = asyncio.gather(*questions)
         await asyncio.sleep(0)
-        for pid in list(thinkers._pools["quick"]._processes):
+        for pid in list(thinkers._pools["quick"].processes):
             os.kill(pid, signal.SIGKILL)
         assert await gathered == [expected] * 6
 
     with_thinkers(work)
+
+
+def test_whoever_does_not_wait_any_more_keeps_nobody_else_from_an_answer() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        play = begun()
+        for _ in range(3):
+            given_up = asyncio.create_task(thinkers.choose(play, play.decider, "novice"))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            given_up.cancel()
+        assert await thinkers.choose(play, play.decider, "novice")
+        assert len(thinkers._pools["quick"].processes) == 1
+
+    with_thinkers(work)
+
+
+def test_what_goes_wrong_in_a_worker_is_told_to_who_asked_and_the_worker_goes_on() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        with pytest.raises(ZeroDivisionError):
+            await thinkers._ask("quick", divmod, 1, 0)
+        with pytest.raises(RuntimeError, match="Odd"):
+            await thinkers._ask("quick", be_odd)
+        assert await thinkers._ask("quick", awake)
+        assert len(thinkers._pools["quick"].processes) == 1
+
+    with_thinkers(work)
+
+
+class Odd(Exception):
+    """One that no other process can make."""
+
+    def __init__(self, one: object, another: object) -> None:
+        super().__init__(one)
+
+
+def be_odd() -> None:
+    raise Odd(1, 2)
 
 
 def test_meanwhile_the_server_does_other_things() -> None:

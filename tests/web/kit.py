@@ -65,10 +65,14 @@ class Server:
         log_level: str = "warning",
         program: str = "caravela",
         from_nothing: bool = False,
+        tree: Path = ROOT,
     ) -> None:
         self.database = database
         self.program = program
-        self.from_nothing = from_nothing  # a new Python, as people start it; otherwise a child of one that has read everything
+        self.tree = tree  # where the code is: that of another release is read from nothing
+        self.from_nothing = (
+            from_nothing or tree != ROOT
+        )  # a new Python, as people start it; otherwise a child of one that has read everything
         self.port, self.metrics_port = free_port(), free_port()
         self.log = folder / f"server-{self.port}.log"
         self.words = [
@@ -95,7 +99,7 @@ class Server:
         if self.from_nothing:
             command = [sys.executable, "-m", self.program, *words]
             with self.log.open("ab") as log:
-                self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+                self.process = subprocess.Popen(command, cwd=self.tree, stdout=log, stderr=log, start_new_session=True)
         else:
             Server.nursery = Server.nursery or Nursery()
             self.process = Server.nursery.start(self.program, words, self.log)
@@ -213,7 +217,7 @@ class Person:
 
     def sit(self, table: str, patience: float = PATIENCE) -> "Line":
         """Open a line to a table and wait for the scene."""
-        line = Line(self, table)
+        line = Line(self, table, patience)
         line.wait_for(lambda scene: bool(scene), patience)
         return line
 
@@ -230,7 +234,9 @@ def answer(response: httpx.Response, status: int | Iterable[int]) -> Any:
     return said
 
 
-def dial(server: Place, table: str, cookie: str | None, origin: str | None = "", **headers: str) -> ClientConnection:
+def dial(
+    server: Place, table: str, cookie: str | None, origin: str | None = "", patience: float = PATIENCE, **headers: str
+) -> ClientConnection:
     """A WebSocket, with whatever is said about who calls and from where."""
     sent = {**headers, **({"Cookie": f"caravela={cookie}"} if cookie is not None else {})}
     given: Any = server.home if origin == "" else origin
@@ -243,7 +249,7 @@ def dial(server: Place, table: str, cookie: str | None, origin: str | None = "",
         additional_headers=sent,
         max_size=None,
         close_timeout=1,
-        open_timeout=PATIENCE,
+        open_timeout=patience,
     )
     return line.__enter__()  # it stays open until somebody hangs up
 
@@ -285,7 +291,7 @@ class Line:
         self.said: list[Scene] = []  # everything the server has said, in order
         self.closed: int | None = None  # the code with which the line ended
         self._news = threading.Condition()
-        self.socket = dial(person.server, table, person.cookie)
+        self.socket = dial(person.server, table, person.cookie, patience=patience)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 

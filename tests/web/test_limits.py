@@ -15,6 +15,7 @@ from caravela.core.refused import Refused
 from caravela.web import limits as costs
 from caravela.web import socket
 from caravela.web.app import Serving, make_app
+from caravela.web.budgets import Budget, Ledger
 from caravela.web.hub import Connection
 from caravela.web.limits import ANY_REQUEST, COSTS, WINDOW, Limits, address_of, message_cost
 from caravela.web.scene import Viewer
@@ -91,6 +92,23 @@ def test_who_is_over_the_budget_does_not_get_further_over_it(clock: Time) -> Non
         refused(limits, 1000, "10.0.0.1", "ana")
     clock.now += WINDOW
     assert not refused(limits, 100, "10.0.0.1", "ana")
+
+
+def test_what_was_spent_counts_less_and_less_and_is_forgotten(clock: Time) -> None:
+    ledger, budget = Ledger(), Budget("person", 100, 10)
+    clock.now = 1_000_000.0
+    assert ledger.pay(budget, "ana", 100) and not ledger.pay(budget, "ana", 1)
+    clock.now += 12  # a fifth of what was spent counts no more
+    assert not ledger.has(budget, "ana", 21) and ledger.pay(budget, "ana", 20)
+    clock.now += 30
+    assert ledger.pay(budget, "bruno", 1) and len(ledger._spent) == 1
+
+
+def test_nobody_waits_for_a_clock_that_was_set_back(clock: Time) -> None:
+    ledger, budget = Ledger(), Budget("person", 100, 10)
+    ledger.pay(budget, "ana", 100)
+    clock.now -= 3600
+    assert ledger.pay(budget, "ana", 100)
 
 
 def test_limits_can_be_scaled_and_switched_off() -> None:
@@ -261,7 +279,7 @@ def test_over_the_budget_one_is_told_and_waits_and_then_goes_on(clock: Time, mon
         viewer = Viewer("ana", "en")
         connection = Connection(viewer, viewer)
         purse = Purse(limits, "10.0.0.1", "ana", 1)
-        while limits._counted.test(limits._person, "person", "ana", cost=100):
+        while limits.ledger.has(limits._person, "ana", 100):
             await purse.pay(100, connection)
         assert connection.outbox.empty()
         waiting = asyncio.create_task(purse.pay(100, connection))

@@ -4,9 +4,11 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from caravela.table.store import Store
@@ -112,6 +114,94 @@ def test_bots_move_once(servers: tuple[Server, Server], sit: Sit, pg_database: s
     assert [act.number for act in acts] == list(range(1, number + 1)) and {act.kind for act in acts} == {"take"}
     assert {act.seat for act in acts} == {0, 1, 2, 3}
     assert sentences(lines[0]) == sentences(lines[1]) and lines[0].scene["scores"] == lines[1].scene["scores"]
+
+
+def test_bots_think_once_and_as_slowly_as_somebody_at_either_server_wants(
+    servers: tuple[Server, Server], sit: Sit, pg_database: str
+) -> None:
+    ana, bruno, table = at_both(servers, BOT, BOT)
+    ana.patch("/api/me", {"settings": {"pace": 0.5}})
+    lines = [sit(ana, table), sit(bruno, table)]
+    until(lambda: all(line.scene["players"][seat]["present"] for line in lines for seat in (0, 1)))
+    before = [thought(server) for server in servers]
+    number = known = max(line.scene["number"] for line in lines)
+    for _ in range(8):
+        for line in lines:
+            line.wait_for(lambda scene, number=number: scene["number"] >= number and scene["decider"] in (0, 1))  # type: ignore[misc]
+        mover = until(lambda: next((line for line in lines if line.scene["my_turn"]), None))
+        number = mover.take()["number"]
+    for line in lines:
+        line.wait_for(lambda scene: scene["decider"] in (0, 1))
+    store = Store(pg_database)
+    acts = store.acts(table)
+    store.close()
+    moved = [act for act in acts if act.seat in (2, 3)]
+    assert len(moved) > 3
+    assert sum(thought(server) for server in servers) - sum(before) <= len(moved), "nobody else thought about the same"
+    paced = [later.at - act.at for act, later in pairwise(acts) if later.seat in (2, 3) and act.number > known]
+    assert min(paced) > 0.4, paced
+
+
+def thought(server: Server) -> float:
+    return server.metric('caravela_bot_seconds_count{level="novice"}')
+
+
+def test_who_is_there_is_known_at_both_and_who_was_at_a_server_that_is_gone_is_not_there(
+    servers: tuple[Server, Server], sit: Sit
+) -> None:
+    ana, bruno, table = at_both(servers)
+    line = sit(ana, table)
+    assert not line.scene["players"][1]["present"]
+    other = sit(bruno, table)
+    line.wait_for(lambda scene: scene["players"][1]["present"])
+    other.wait_for(lambda scene: scene["players"][0]["present"])
+    other.hang_up()
+    line.wait_for(lambda scene: not scene["players"][1]["present"])
+    other = sit(bruno, table)
+    line.wait_for(lambda scene: scene["players"][1]["present"])
+    servers[1].kill()
+    line.wait_for(lambda scene: not scene["players"][1]["present"])
+    servers[1].start()
+
+
+def test_what_goes_on_by_itself_at_a_server_that_is_killed_goes_on_at_the_other(
+    servers: tuple[Server, Server], pg_database: str
+) -> None:
+    """Bots play among themselves, and nobody looks."""
+    ana = Person(servers[0], "Ana")
+    made = [ana.make(ME, BOT, BOT)["table"] for _ in range(3)]
+    for table in made:
+        ana.post(f"/api/tables/{table}/leave", {"seat": 0, "bot": "novice"})
+    servers[0].kill()
+    store = Store(pg_database)
+    before = {table: len(store.acts(table)) for table in made}
+
+    def gone_on() -> bool:
+        rows = {table: store.table(table) for table in made}
+        return all(len(store.acts(table)) > before[table] or rows[table].status == "over" for table in made)  # type: ignore[union-attr]
+
+    until(gone_on)
+    store.close()
+    servers[0].start()
+
+
+def test_what_was_spent_at_one_server_is_spent_at_the_other(pg_database: str, folder: Path) -> None:
+    """New people of one address: six at a tenth of the limits, at both servers together."""
+    strict = [Server(pg_database, folder, limits="0.1") for _ in range(2)]
+    try:
+
+        def stranger(server: Server) -> int:
+            return httpx.get(f"{server.home}/api/me").status_code
+
+        assert [stranger(strict[0]) for _ in range(7)] == [200] * 6 + [429]
+        let_in = 0
+        while stranger(strict[1]) == 200:
+            let_in += 1
+            time.sleep(1.0)  # until it is told
+        assert let_in < 5
+    finally:
+        for server in strict:
+            server.bury()
 
 
 def test_the_waiting_room_fills_from_both_sides(servers: tuple[Server, Server], sit: Sit) -> None:

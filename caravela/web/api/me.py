@@ -101,6 +101,7 @@ async def change_me(changes: Changes, person: Me, hub: TheHub) -> dict[str, Any]
         for connection in live.connections:
             if connection.viewer.person == person.id:
                 connection.pace = float(settings_of(again)["pace"])
+                live.tell_others()
     return told(again, 0)
 
 

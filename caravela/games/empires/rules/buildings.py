@@ -164,7 +164,7 @@ def price(s: Empires, kind: i64) -> i64:
     cost: i64 = s.box.price[s.age()]
     if kind == BUILDER:
         cost -= s.box.builder_discount
-    return cost if cost > 0 else 0
+    return cost if cost > 0 else i64(0)
 
 
 def tile_price(s: Empires, tile: i64, kind: i64) -> i64:

@@ -284,7 +284,7 @@ def explore_deck(s: Empires, who: i64, as_portugal: bool, strength: i64, soldier
     find: i64 = CARDS + card
     s.reveal()
     s.note(REVEALED, who, find, THE_DECK_AS_PORTUGAL if as_portugal else THE_DECK)
-    natives: i64 = 3 if as_portugal else s.box.natives[find]
+    natives: i64 = i64(3) if as_portugal else s.box.natives[find]
     if strength >= s.natives_met(who, natives):
         s.top_card = -1
         s.card_known[card] = 0

@@ -284,7 +284,7 @@ class AuctionForOrder(Effect):
 
 def next_seat(s: Empires, who: i64) -> i64:
     """Clockwise."""
-    return who + 1 if who + 1 < s.seats else 0
+    return who + 1 if who + 1 < s.seats else i64(0)
 
 
 def offer_bids(s: Empires, who: i64) -> None:

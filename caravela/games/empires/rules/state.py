@@ -193,7 +193,7 @@ class Empires(State):
     def natives_met(self, who: i64, natives: i64) -> i64:
         """E-DISC-7: Plague I lowers every resistance by one, not below zero."""
         left: i64 = natives - self.lowered(who)
-        return left if left > 0 else 0
+        return left if left > 0 else i64(0)
 
     def lowered(self, who: i64) -> i64:
         return 1 if self.owns(who, PLAGUE_1) else 0

@@ -156,7 +156,7 @@ def advance_marker(s: Empires, who: i64) -> None:
     place: i64 = 0
     while s.order[place] != who:
         place += 1
-    target: i64 = 0 if s.setup.to_front else place - 1
+    target: i64 = i64(0) if s.setup.to_front else place - 1
     while place > target:
         s.order[place] = s.order[place - 1]
         place -= 1

@@ -47,7 +47,7 @@ INCOME_FIRST: Final = 32  # in the number that CARD_EFFECTS remembers: the incom
 def price(s: Maracaibo, who: i64, printed: i64) -> i64:
     """M-CARD-3, M-CARD-PERM-2: the doubloon cost less all discounts."""
     cost: i64 = printed - s.tallied(DISCOUNTS, who)
-    return cost if cost > 0 else 0
+    return cost if cost > 0 else i64(0)
 
 
 def workers_needed(s: Maracaibo, card: i64) -> i64:

@@ -150,7 +150,7 @@ def combat_value(s: Maracaibo, tile: i64, nation: i64) -> i64:
         value -= 2
     if fewest and s.box.fewest_plus_3 >> tile & 1:
         value += 3
-    return value if value > 0 else 0
+    return value if value > 0 else i64(0)
 
 
 class ChooseNation(Effect):

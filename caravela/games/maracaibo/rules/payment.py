@@ -26,8 +26,8 @@ def units(s: Maracaibo, who: i64, cost: i64) -> i64:
     n: i64 = cost >> 8 & 255
     if op == COST_OBJECT:
         n -= s.tallied(OBJECT + (cost >> 16), who)
-        return n if n > 0 else 0
-    return n if op == COST_GOOD or op == COST_IDENTICAL else 0
+        return n if n > 0 else i64(0)
+    return n if op == COST_GOOD or op == COST_IDENTICAL else i64(0)
 
 
 def fits(s: Maracaibo, card: i64, cost: i64, good: i64) -> bool:

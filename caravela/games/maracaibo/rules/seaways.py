@@ -51,9 +51,9 @@ def ways(box: LegacyTiles, start: i64, round: i64, legacy: i64, open_to: i64, do
     at: i64 = -1
     while at < len(found):
         place: i64 = start if at < 0 else found[at] & 31
-        points: i64 = 0 if at < 0 else found[at] >> 11 & 63
-        passed: i64 = 0 if at < 0 else found[at] >> 17 | bit(place)
-        way: i64 = 0 if at < 0 else (found[at] >> 5 & 63) + box.way_weight[place]
+        points: i64 = i64(0) if at < 0 else found[at] >> 11 & 63
+        passed: i64 = i64(0) if at < 0 else found[at] >> 17 | bit(place)
+        way: i64 = i64(0) if at < 0 else (found[at] >> 5 & 63) + box.way_weight[place]
         at += 1
         if at > 0 and (box.stops >> place & 1 or (legacy & box.toll_tiles and toll(box, legacy, passed) > doubloons)):
             continue

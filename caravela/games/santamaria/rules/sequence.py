@@ -229,7 +229,7 @@ def activation_cost(s: SantaMaria, who: i64) -> i64:
     coins: i64 = s.tally[ACTIVATIONS * SEATS + who] + 1
     if s.can(who, COIN_DISCOUNT):
         coins -= s.box.hook_number[COIN_DISCOUNT]
-    return coins if coins > 0 else 0
+    return coins if coins > 0 else i64(0)
 
 
 def shift_cost(s: SantaMaria, who: i64, value: i64, final: i64) -> i64:
@@ -237,7 +237,7 @@ def shift_cost(s: SantaMaria, who: i64, value: i64, final: i64) -> i64:
     steps: i64 = final - value if final > value else value - final
     if s.can(who, DIE_SHIFT):
         steps -= s.box.hook_number[DIE_SHIFT]
-    return steps if steps > 0 else 0
+    return steps if steps > 0 else i64(0)
 
 
 def offer_dice(s: SantaMaria, who: i64, colour: i64, vacant: i64, coins: i64) -> None:
@@ -254,8 +254,8 @@ def offer_dice(s: SantaMaria, who: i64, colour: i64, vacant: i64, coins: i64) ->
             useful |= bit(line)
     for value in range(i64(6)):
         if s.dice[first + value] > 0:
-            low: i64 = value - reach if value > reach else 0
-            high: i64 = value + reach if value + reach < 5 else 5
+            low: i64 = value - reach if value > reach else i64(0)
+            high: i64 = value + reach if value + reach < 5 else i64(5)
             s.offer_each(DIE + (colour * 6 + value) * 6, useful & (bit(high + 1) - bit(low)))
 
 
@@ -280,7 +280,7 @@ def dice_of(s: SantaMaria, who: i64, colour: i64) -> i64:
     """S-DIE-1, S-VAR-4: the row of `dice` from which the seat takes."""
     if colour == WHITE:
         return OFFER
-    return COMMON_BLUE if s.setup.blue_offer else who
+    return i64(COMMON_BLUE) if s.setup.blue_offer else who
 
 
 def free_spaces(s: SantaMaria) -> i64:
