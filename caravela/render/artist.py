@@ -149,7 +149,7 @@ class Artist:
         return speaker.option_about(option)
 
     def price(self, option: str, view: View, decision: Decision, speaker: Speaker) -> str:
-        """What an option costs and brings where its words do not say it: "2 coins", "+1 coin", "1 coin → 2 wood"."""
+        """What an option costs and brings where its words do not say it: "+1 coin", "costs 1 coin → +2 wood"."""
         return ""
 
     def lacking(self, view: View, decision: Decision, speaker: Speaker) -> list[Lack]:

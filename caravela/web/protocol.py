@@ -157,7 +157,7 @@ class Option(TypedDict):
     ends: bool  # the turn passes to somebody else
     barrier: bool  # brings something to light: cannot be taken back
     standing: bool  # can be ordered for the rest of the round
-    price: str  # what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+    price: str  # what it costs and brings where the text does not say it: "costs 2 coins", "+1 coin", "costs 1 coin → +2 wood"
     free: bool  # a free action, beside what is asked: shown apart from the others
     note: str  # what there is to say: what the building does, "no effect now"
 

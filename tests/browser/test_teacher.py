@@ -256,3 +256,24 @@ def test_whoever_has_not_played_a_game_is_shown_first_how_to_learn_it(guest: Com
     known.wait_for()
     assert known.get_attribute("aria-label") == "Play now against bots: Empires: Age of Discovery"
     assert first.count() == len(titles), "one way is the first, for each game"
+
+
+def test_the_bar_says_what_is_counted_and_that_the_turn_ends(guest: Come) -> None:
+    """A number alone was taken for pieces; the last line, that the turn ends, lay below the button on a laptop."""
+    ana = guided(guest, "empires", {"width": 1366, "height": 768})
+    many = len(ana.scene["options"])
+    assert ana.page.inner_text("#count").split() == [str(many), "choices", "▾"]
+    assert ana.page.get_attribute("#count", "aria-label") == f"Show all {many} choices"
+    ana.page.locator(".choice.taught").first.click()
+    ana.page.locator("#confirm", has_text="Confirm: your turn ends").wait_for()
+    assert ana.page.evaluate("() => { const e = document.querySelector('#choices'); return e.scrollHeight <= e.clientHeight; }")
+
+
+def test_while_a_step_is_taught_nothing_offers_to_answer_by_itself(guest: Come) -> None:
+    ana = guided(guest, "santamaria", DESK)
+    while not ana.page.locator("[data-take='end turn']").count():
+        ana.page.locator(".choice.taught").first.click()
+        ana.page.wait_for_function("() => document.querySelector('#choices:not([aria-busy]) .choice.taught')", polling=POLLING)
+    order = ana.page.locator("[data-order='end turn']")
+    assert order.count() == 1 and order.is_hidden()
+    assert order.get_attribute("aria-label") == "End the turn, and don’t ask me again this year"

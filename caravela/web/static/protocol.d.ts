@@ -108,7 +108,7 @@ export interface Option {
   ends: boolean;          // the turn passes to somebody else
   barrier: boolean;       // brings something to light: cannot be taken back
   standing: boolean;      // can be ordered for the rest of the round
-  price: string;          // what it costs and brings where the text does not say it: "2 coins", "+1 coin", "1 coin → 2 wood"
+  price: string;          // what it costs and brings where the text does not say it: "costs 2 coins", "+1 coin", "costs 1 coin → +2 wood"
   free: boolean;          // a free action, beside what is asked: shown apart from the others
   note: string;           // what there is to say: what the building does, "no effect now"
 }
