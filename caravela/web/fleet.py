@@ -38,7 +38,8 @@ class Watching:
     pace: float = 0.0  # seconds from one move of a bot to the next that the slowest of them wants
 
     def said(self) -> list[Any]:
-        return [sorted(self.seats), sorted(self.people), self.pace]
+        """Of the people two, however many look on: what others ask is whether there is more than one."""
+        return [sorted(self.seats), sorted(self.people)[:2], self.pace]
 
     @classmethod
     def read(cls, said: list[Any]) -> "Watching":
@@ -165,8 +166,9 @@ class Fleet:
             texts = [json.dumps({"from": self.id, **one}, separators=(",", ":")) for one in said]
             await asyncio.to_thread(self._store.hail, texts)
         except Refused:
-            pass  # the database does not answer: whoever plays hears of that elsewhere
-        except Exception:  # the next sign of life is another chance
+            self._whole = True  # the database does not answer: once it does, everything is said again
+        except Exception:
+            self._whole = True
             LOG.exception("nothing could be said to the other servers")
 
     def _miss(self, now: float) -> None:

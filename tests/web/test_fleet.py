@@ -201,3 +201,34 @@ def test_what_is_not_understood_harms_nobody(afloat: Any, said: str) -> None:
         assert one.leads("t") in (True, False)
 
     afloat(work)
+
+
+def test_a_crowd_at_one_table_fits_into_a_message(afloat: Any) -> None:
+    """Of those who look on others hear whether there is more than one; a text of more than 8,000 bytes would reach nobody."""
+
+    async def work(sea: Sea) -> None:
+        one, two = sea.launch(), sea.launch()
+        two.tell_watching("t", Watching(people=frozenset(f"somebody with the number {n}" for n in range(1000))))
+        await sea.pass_time(2)
+        assert len(one.elsewhere("t")[0].people) == 2
+        assert max(map(len, sea.said)) <= LONGEST
+
+    afloat(work)
+
+
+def test_what_could_not_be_said_is_said_when_it_can(afloat: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(sea: Sea) -> None:
+        one, two = sea.launch(), sea.launch()
+        await sea.pass_time(2)
+
+        def fail(texts: list[str]) -> None:
+            raise RuntimeError("no")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(sea, "hail", fail)
+            two.tell_watching("t", ANA)
+            await sea.settle()
+        await sea.pass_time(2)
+        assert one.elsewhere("t") == [ANA]
+
+    afloat(work)
