@@ -103,7 +103,8 @@ def taught(lesson: Lesson, decision: Decision, speaker: Speaker) -> Taught:
     step = lesson.step
     what, why = speaker.name("guide", step.id), speaker.remark("guide", step.id, "why")
     if lesson.place:
-        left = speaker.remark("guide", step.id, f"then-{lesson.place + 1}")
+        then = f"then-{lesson.place + 1}"
+        left = speaker.remark("guide", step.id, f"{then}-{lesson.ways[0].id}") or speaker.remark("guide", step.id, then)
         if not left and len(lesson.options) == 1:
             left = speaker.message("web-teach-now", option=speaker.option(lesson.options[0], decision))
         what, why = left or what, ""
