@@ -176,7 +176,7 @@ export class Teacher {
     const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
     return [
       el("div", { role: "status" }, el("p", {}, el("strong", {}, step.what), " ", step.why), step.ways.length ? el("ul", {}, step.ways.map((way) => el("li", {}, way))) : null),
-      el("div", { class: "row" }, el("span", { class: "small muted" }, counted), this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
+      el("div", { class: "row" }, el("span", { class: "small muted" }, counted.split(" · ").map((one, i) => el("span", { class: "whole" }, i ? `· ${one} ` : `${one} `))), this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
     ];
   }
 
