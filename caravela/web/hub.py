@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
@@ -24,7 +24,7 @@ from caravela.web.fleet import Fleet, Watching
 from caravela.web.limits import Limits
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Hook, Notice, Notifier, Undelivered, read_hooks, text_of
-from caravela.web.packing import PACKED
+from caravela.web.packing import Told, told, told_together
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
 from caravela.web.push import Browser, Sender, new_key
@@ -455,20 +455,14 @@ class Live:
                         return
                     if not self.leads:
                         continue  # while the lock was waited for, somebody has moved
-                    question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 try:
-                    async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
-                        option = await question if question is not None else ordered
+                    option = ordered or await self._ask_bot(play, seat, level or "")
                 except outside.Forfeit as failed:
                     LOG.warning("%s", Speaker("en").refusal(failed.refused), extra={"table": table_id})
                     with contextlib.suppress(Stale):
                         await self.act("bot", seat, outside.STAND_IN, number)
                     continue
-                assert option is not None
-                took = time.perf_counter() - began
-                if level is not None and ordered is None:
-                    BOT_SECONDS.labels(level=level).observe(took)
                 await self.keep_pace(began)
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)
@@ -481,6 +475,13 @@ class Live:
             for connection in self.connections:
                 connection.skips = False
             self.tell_others()
+
+    async def _ask_bot(self, play: Play, seat: int, level: str) -> str:
+        began = time.perf_counter()
+        async with self.hub.turns.of(f"bots {self.table.row.host}"):
+            option = await self.hub.thinkers.choose(play, seat, level)
+        BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
+        return option
 
     @property
     def leads(self) -> bool:
@@ -542,31 +543,61 @@ class Asked:
     moves: int  # of which the viewer knows
     beside: Beside
 
-    def news(self, present: set[int], now: float) -> tuple[Scene | None, str]:
+    def news(self, present: set[int], now: float) -> tuple[Scene | None, FromServer]:
         """The scene as it is now, and what has to be sent; no scene if there is a reason for that, which is sent then."""
         last = self.last
         try:
             sight = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1)
             scene: Scene = {"kind": "scene", **sight, **self.beside}
             if last is not None and bool(last["curtain"]) == bool(scene["curtain"]) and last["seat"] == scene["seat"]:
-                text = written(changed(last, scene))
-            else:
-                if last is not None:
-                    scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
-                text = written(scene)
-            scene["log"] = []  # nobody asks what was told of it
-            return scene, text
+                return {**scene, "log": []}, changed(last, scene)  # nobody asks what was told of the log
+            if last is not None:
+                scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
+            return {**scene, "log": []}, scene
         except Refused as refused:
             message = self.teller.speaker.refusal(refused)
-            return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
+            return None, {"kind": "refused", "message": message, "code": refused.message, "rule": ""}
 
 
-def news_of(asked: list[Asked], present: set[int], now: float) -> list[tuple[Scene | None, str]]:
+def news_of(asked: list[Asked], present: set[int], now: float) -> list[tuple[Scene | None, Told]]:
     """What is new to each viewer, packed as well before the event loop sends it."""
     made = [one.news(present, now) for one in asked]
-    for text in {text for _, text in made}:
-        PACKED.pack(text.encode("utf-8", "surrogatepass"))
-    return made
+    messages: dict[Teller, list[FromServer]] = {}
+    for one, (_, message) in zip(asked, made, strict=True):
+        messages.setdefault(one.teller, []).append(message)
+    texts = {teller: iter(written_together(told)) for teller, told in messages.items()}
+    return [(scene, next(texts[one.teller])) for one, (scene, _) in zip(asked, made, strict=True)]
+
+
+def written_together(messages: list[FromServer]) -> list[Told]:
+    """Messages to several viewers. What all of them are told alike is written and packed once; the rest comes behind it."""
+    if len(messages) > 1:
+        first, *others = [cast(dict[str, Any], message) for message in messages]
+        alike = {key: value for key, value in first.items() if key != "parts" and in_all(others, key, value)}
+        drawn = [other.get("parts", {}) for other in others]
+        parts = {name: part for name, part in first.get("parts", {}).items() if in_all(drawn, name, part)}
+        with contextlib.suppress(TypeError):  # half of a character in somebody's name, or no orjson
+            head = dumps(alike)[:-1] + (b',"parts":' + dumps(parts)[:-1] if parts else b"")
+            return told_together(head, [tail(message, alike, parts) for message in (first, *others)])
+    return [told(written(message)) for message in messages]
+
+
+def in_all(others: list[dict[str, Any]], key: str, value: object) -> bool:
+    """Whether all say the same of something; they all say what kind of message they are."""
+    for other in others:
+        if key not in other or (other[key] is not value and other[key] != value):
+            return False
+    return True
+
+
+def tail(message: dict[str, Any], alike: dict[str, Any], shared: dict[str, str]) -> bytes:
+    """How a message ends that begins with what others are told as well."""
+    rest = {key: value for key, value in message.items() if key not in alike}
+    parts = b""
+    if shared:
+        own = {name: part for name, part in rest.pop("parts").items() if name not in shared}
+        parts = (b"," + dumps(own)[1:]) if own else b"}"
+    return parts + (b"," + dumps(rest)[1:] if rest else b"}")
 
 
 def written(message: FromServer) -> str:
