@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from dataclasses import replace
 
+from caravela.core.codec import Snapshot, snapshot
 from caravela.core.events import ALL, Event, Journal
 from caravela.core.fate import commitment
 from caravela.core.game import Decision, Game, Score, View
@@ -136,6 +137,10 @@ class Play:
     def state(self) -> State:
         """A copy for those who may know everything: seats for bots, scores, tests."""
         return self._state.copy()
+
+    def snapshot(self) -> Snapshot:
+        """The same as plain numbers, for another process."""
+        return snapshot(self._state)
 
     def scores(self, seat: int) -> list[Score]:
         """The score of every seat, as far as the seat (-1: a spectator) may know it."""

@@ -287,8 +287,14 @@ class Speaker:
 
     def message(self, message: str, **about: str | int | list[str]) -> str:
         """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
-        said = {key: value if isinstance(value, int) else listed(value) for key, value in about.items()}
-        return self._again((message, *said.items()), lambda: self._say(message, said))
+        lists = [key for key, value in about.items() if isinstance(value, list)]
+        for key in lists:
+            about[key] = ", ".join(about[key])  # type: ignore[arg-type]
+
+        def say() -> str:
+            return self._say(message, {key: value if isinstance(value, int) else listed(value) for key, value in about.items()})
+
+        return self._again((message, *about.items()), say)
 
     def first_time(self, question: str) -> str:
         """What a teacher says when this is asked for the first time; nothing in a game that does not teach."""

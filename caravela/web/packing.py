@@ -8,6 +8,7 @@ import zlib
 
 LEVEL = 3  # of zlib: as small as level 1 with what was sent before, and quicker
 END = b"\x00\x00\xff\xff"  # what a flush ends with, and the wire leaves out (RFC 7692)
+AT_ONCE = "caravela.at_once"  # how a server calls its way past the queue, among the extensions of a line (ASGI)
 HEAD = 0xC1  # of a frame with a whole text that is packed (RFC 6455)
 
 

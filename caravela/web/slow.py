@@ -12,7 +12,7 @@ from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
-from caravela.web.packing import Told
+from caravela.web.packing import AT_ONCE, Told
 
 HEAD = 20.0  # seconds in which the head of a request has to come
 BODY = 90.0  # and all of it
@@ -112,15 +112,18 @@ def attentive(read: float = READ) -> type[WebSocketsSansIOProtocol]:
             if self.conn.available_extensions:
                 self.conn.available_extensions = [Sharing()]
 
-        async def send(self, message: Any) -> None:
-            """What was packed for several goes out as it is; all else as uvicorn sends it."""
-            text = message.get("text")
-            if isinstance(text, Told) and takes_shared(self.conn.extensions):
-                await self.writable.wait()
-                if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
-                    self.transport.write(text.frame)
-                    return
-            await super().send(message)
+        def handle_connect(self, event: Any) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["extensions"][AT_ONCE] = self.send_at_once  # type: ignore[assignment]
+
+        def send_at_once(self, text: Told) -> bool:
+            """What is packed already goes out as it is, if who is at the other end takes it so and reads what is sent."""
+            ready = self.conn.state is State.OPEN and not self.close_sent and not self.disconnected and self.writable.is_set()
+            if not ready or not self.handshake_complete or not takes_shared(self.conn.extensions):
+                return False
+            self.transport.write(text.frame)
+            return True
 
         def pause_writing(self) -> None:
             super().pause_writing()

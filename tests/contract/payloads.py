@@ -154,6 +154,7 @@ class Quiet(Hub):
         self.store = cast(
             Any,
             SimpleNamespace(
+                shared=True,
                 remark=lambda *said: None,
                 remarks=lambda *said: SPOKEN,
                 mark=lambda *said: None,

@@ -95,16 +95,17 @@ def owned_by(colours: tuple[int, ...], letters: tuple[str, ...]) -> Owners:
 def box_part(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """An event box with all that stands in it."""
     queue = view.queues.get(box, [])
+    resolving = view.phase == "resolve" and view.box == box
 
     def draw(view: EmpiresView) -> str:
         body = CONTENTS.get(box, queue_box)(box, queue, view, owners, speaker)
-        now = current(box, view, owners) if view.phase == "resolve" and view.box == box else ""
+        now = current(box, view, owners) if resolving else ""
         return (
             f'<g id="board-{box}" role="group" aria-label="{escape(box_line(box, queue, view, speaker))}">'
             f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
         )
 
-    return again(("box", box), (owners, queue), view, speaker, draw)
+    return again(("box", box), (owners, queue, resolving), view, speaker, draw)
 
 
 def current(box: str, view: EmpiresView, owners: Owners) -> str:
