@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, cached_property, lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -187,6 +187,7 @@ class Speaker:
         self._said = memory.said
         self._known = memory.known
         self._sentences = memory.sentences
+        self.drawn: dict[tuple[object, ...], Any] = {}  # what was drawn with these words (`render/again.py`)
 
     def in_language(self, language: str) -> "Speaker":
         """The same table in another language."""

@@ -306,12 +306,12 @@ class Teller:
         few = len(decision.options) <= MANY
         free = self.table.game.options.free if any(n not in self.table.game.options.free for n in decision.options) else set()
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
-        for name in decision.options:
+        outlooks = play.outlooks(decision.options) if few else [(True, False)] * len(decision.options)
+        for name, (ends, barrier) in zip(decision.options, outlooks, strict=True):
             option = self.table.game.options.named(name)
             terms = option.terms if option is not None else ()
             things = self.things_of(name, view)
             numbers = [term.value for term in terms if term.sort == "number" and isinstance(term.value, int)]
-            ends, barrier = play.outlook(name) if few else (True, False)
             options.append(
                 {
                     "name": name,
