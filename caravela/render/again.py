@@ -57,7 +57,7 @@ class Looked:
                 if len(before) != len(value):
                     return False
                 for one, other in zip(before, value, strict=True):
-                    if not one.same(other):
+                    if one._read and not one.same(other):
                         return False
             elif before != value:
                 return False

@@ -148,7 +148,7 @@ class Teller:
             self._lines.append([self.line(event) for event in told[len(self._lines)]])
         moves = self.table.record.moves
         notes: dict[int, list[Note]] = {}
-        for note in self.table.notes:
+        for note in [one for one in self.table.notes if one.move >= since]:
             notes.setdefault(note.move, []).append(note)
         entries: list[Entry] = []
         for move in range(since, len(told)):
@@ -794,16 +794,17 @@ def may_have_record(table: Table, viewer: Viewer) -> bool:
 def changed(old: Scene, new: Scene) -> protocol.Change:
     """What is different in the new scene, drawings part by part; its log has only what is new."""
     change: dict[str, Any] = {"kind": "change", "number": new["number"]}
+    seen, drawn = cast(dict[str, Any], old), old["parts"]
     for key, value in new.items():
         if key == "parts":
-            parts = {name: part for name, part in new["parts"].items() if old["parts"].get(name) != part}
+            parts = {name: part for name, part in new["parts"].items() if name not in drawn or drawn[name] != part}
             if parts:
                 change["parts"] = parts
         elif key == "log":
             if value:
                 change["log"] = value
         else:
-            before = old.get(key)
+            before = seen[key]
             if before is not value and before != value:  # most of it is the very same
                 change[key] = value
     return cast(protocol.Change, change)

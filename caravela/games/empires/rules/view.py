@@ -61,11 +61,14 @@ from caravela.games.empires.rules.numbers import (
     REMOVED,
     SAILED,
     SHIPS,
+    SPECIALISTS_HELD,
     USED,
     USES,
+    WEALTH_POINTS,
 )
-from caravela.games.empires.rules.scoring import colony_points, scores, tile_points
+from caravela.games.empires.rules.scoring import colony_points, goods_held, scores, tile_points
 from caravela.games.empires.rules.sequence import can_sail
+from caravela.games.empires.rules.setup import Setup
 from caravela.games.empires.rules.state import Empires
 from caravela.games.empires.rules.war import battles
 
@@ -250,8 +253,31 @@ def land(
     )
 
 
-def worth_at_end(s: Empires, who: int) -> dict[str, int]:
-    """What the seat's tiles score at the end as things stand, and what those would that it could still buy."""
+def worth_at_end(s: Empires, who: int, lands: tuple[int, ...]) -> dict[str, int]:
+    """What the seat's tiles score at the end as things stand, and what those would that it could still buy.
+
+    It follows from the numbers that are given to `same_worth` alone (`lands`: the cells of all regions).
+    """
+    kept = same_worth(
+        s.setup,
+        who,
+        lands,
+        (int(s.round), int(s.market), int(s.stack), int(s.age3)),
+        (int(s.owned[who]), int(s.found[who]), int(s.money[who]), int(goods_held(s, who))),
+        (int(s.tallied(SHIPS, who)), int(s.tallied(SPECIALISTS_HELD, who)), int(s.tallied(WEALTH_POINTS, who))),
+    )
+    if not kept:
+        kept.update(reckoned(s, who))
+    return kept
+
+
+@lru_cache(maxsize=KEPT)
+def same_worth(setup: Setup, who: int, lands: tuple[int, ...], *numbers: tuple[int, ...]) -> dict[str, int]:
+    """The very same for the same numbers; empty until it is reckoned."""
+    return {}
+
+
+def reckoned(s: Empires, who: int) -> dict[str, int]:
     found: dict[str, int] = {}
     scoring = s.box.scoring & (s.owned[who] | s.market | s.stack | later(s))
     for tile in s.box.scoring_tiles:
@@ -261,7 +287,7 @@ def worth_at_end(s: Empires, who: int) -> dict[str, int]:
     return found
 
 
-def view_player(s: Empires, who: int, total: int) -> Player:
+def view_player(s: Empires, who: int, total: int, lands: tuple[int, ...]) -> Player:
     order = [int(s.order[i]) for i in range(s.seats)]
     bought = [int(s.purchases[i]) for i in range(s.sold)]
     points = sum(int(s.tallied(NEW_WORLD + age, who)) for age in range(3)) + int(s.tallied(POINTS_BOUGHT, who))
@@ -282,7 +308,7 @@ def view_player(s: Empires, who: int, total: int) -> Player:
         battles=int(battles(s, who)),
         buildings=[TILE_IDS[tile] for tile in bought if s.owns(who, tile)],
         used_buildings=tiles(s.owned[who] & s.spent),
-        tile_points=worth_at_end(s, who),
+        tile_points=worth_at_end(s, who, lands),
         tokens=tokens(int(s.found[who]) & 0xFFFF),
         cards=cards(int(s.found[who]) >> CARDS),
         nation=NATION_IDS[s.nation[who]] if s.nation[who] >= 0 else None,
@@ -337,6 +363,7 @@ def view(s: Empires, who: int) -> EmpiresView:
     standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
     totals = [score.total for score in scores(s)]
     boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}
+    lands = tuple([int(s.cells[i]) for i in range(REGIONS * SEATS)])
     return EmpiresView(
         seat=who,
         players=int(s.seats),
@@ -383,5 +410,5 @@ def view(s: Empires, who: int) -> EmpiresView:
             "look": int(s.box.look_price[age]),
         },
         bid=int(s.bid) if s.round == 0 else 0,
-        players_at_table=[view_player(s, seat, totals[seat]) for seat in range(s.seats)],
+        players_at_table=[view_player(s, seat, totals[seat], lands) for seat in range(s.seats)],
     )
