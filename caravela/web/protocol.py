@@ -205,6 +205,7 @@ class Offer(TypedDict):
     lacking: list[Lacking]
     names: dict[str, str]  # of every thing that options name
     turning: list[str]  # the things that stand for the ways to turn what is being placed
+    figures: dict[str, int]  # numbers printed on things, if options name some of these: a digit key that means them
     ghosts: bool  # some options can be seen ahead on the board: ask for them
     teaching: Teaching | None
 

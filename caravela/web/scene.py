@@ -332,6 +332,7 @@ class Teller:
                     names[thing] = self.artist.name(thing, view, speaker)
         options.sort(key=self.place_of)
         turning = [thing for thing in self.artist.turning(view) if thing in names]
+        figures = self.artist.figures(view)
         lacking: list[protocol.Lacking] = [
             {"text": speaker.option(one.option, decision), "things": self.things_of(one.option, view), "missing": one.missing}
             for one in self.artist.lacking(view, decision, speaker)
@@ -341,6 +342,7 @@ class Teller:
             "lacking": lacking,
             "names": names,
             "turning": turning,
+            "figures": dict(figures) if any(thing in figures for thing in names) else {},
             "ghosts": self.artist.looks_ahead,
             "teaching": self.teaching(decision),
         }
@@ -734,7 +736,15 @@ def described(sheet: Sheet) -> protocol.Sheet:
     }
 
 
-NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
+NO_OPTIONS: Offer = {
+    "options": [],
+    "lacking": [],
+    "names": {},
+    "turning": [],
+    "figures": {},
+    "ghosts": False,
+    "teaching": None,
+}
 NOTHING: Shown = {
     "status": "",
     "rule": "",
