@@ -31,7 +31,7 @@ FORGETTING = 3  # comparisons, of which one is made when nothing at all is remem
 def forget_everything() -> None:
     """Whatever functions of ours remember."""
     for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper) and str(one.__module__).startswith("caravela"):
+        if type(one) is functools._lru_cache_wrapper and str(one.__module__).startswith("caravela"):
             one.cache_clear()
 
 
