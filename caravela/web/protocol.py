@@ -367,7 +367,7 @@ class Candidate(TypedDict):
     name: str
     text: str
     things: list[str]  # what stands for it on the board
-    lead: float  # points ahead of the best opponent, as the bot sees it
+    lead: float  # points, mostly those ahead of the best opponent, as the bot sees it
     behind: float  # the best candidate
     close: bool  # to the best, so that nobody can tell which is better
     points: dict[str, float]  # that it brings within the turns looked at, by the id of the category

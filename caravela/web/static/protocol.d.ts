@@ -259,7 +259,7 @@ export interface Candidate {
   name: string;
   text: string;
   things: string[];                // what stands for it on the board
-  lead: number;                    // points ahead of the best opponent, as the bot sees it
+  lead: number;                    // points, mostly those ahead of the best opponent, as the bot sees it
   behind: number;                  // the best candidate
   close: boolean;                  // to the best, so that nobody can tell which is better
   points: Record<string, number>;  // that it brings within the turns looked at, by the id of the category
