@@ -342,9 +342,11 @@ export class Choices {
     const left = candidates(this.options, this.picked);
     const flat = !this.turning.length && left.length <= FLAT;
     let cut = true;
+    const known = this.digits; // as they were seen last, not as they would be in a list that does not fit
     for (const [one, notes] of [[true, true], [true, false], [false, true], [false, false]].slice(flat ? 0 : 2)) {
       if (!notes && !this.roomy) continue; // there were none
       this.nothingDrawn();
+      this.digits = known;
       put(this.place, this.question(left, one, notes));
       if (!this.fits()) continue;
       cut = !notes;
