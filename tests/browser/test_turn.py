@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.kit import Guest, discovers, position
+from tests.browser.moments import Stage, scenes
 from tests.web.kit import Server
 
 EXPLORE = "explore"
@@ -152,6 +153,17 @@ def test_a_box_with_a_number_on_it_has_that_key(guest: Callable[..., Guest]) -> 
     key("Escape")
     key("6")
     page.wait_for_selector("[data-confirms$=' on discovery']")
+
+
+def test_a_number_means_its_box_though_workers_are_asked_for_first(guest: Callable[..., Guest]) -> None:
+    page = Stage(guest("Ana"))
+    page.open()
+    page.show(scenes("empires")["most"])
+    shown = page.page.locator("#choices .choice kbd").all_inner_texts()
+    assert page.page.locator("#choices [data-step^='kind-']").count() == 3 and not set(shown) & set("12345678"), shown
+    page.page.keyboard.press("6")
+    page.guest.until("document.querySelectorAll('#choices [data-take$=\" on discovery\"]').length === 3")
+    assert page.page.locator("#choices .choice kbd").all_inner_texts() == ["1", "2", "3"]
 
 
 FOCUSED = """() => { const e = document.activeElement, s = getComputedStyle(e);
