@@ -166,6 +166,21 @@ def test_a_number_means_its_box_though_workers_are_asked_for_first(guest: Callab
     assert page.page.locator("#choices .choice kbd").all_inner_texts() == ["1", "2", "3"]
 
 
+def test_free_actions_stand_apart_the_usual_comes_first_and_what_cannot_be_paid_for_stays(guest: Callable[..., Guest]) -> None:
+    page = Stage(guest("Ana"))
+    page.open()
+    few, most = (scenes("santamaria")[moment] for moment in ("few", "most"))
+    page.show(few)
+    names = "(all) => all.map((e) => e.dataset.take)"
+    free = {option["name"] for option in few["options"] if option["free"]}
+    assert free and set(page.page.eval_on_selector_all("#choices .free [data-take]", names)) == free
+    assert not set(page.page.eval_on_selector_all("#choices > [data-take], #choices > .split > [data-take]", names)) & free
+    page.show(most)
+    assert page.page.locator("#choices .choice").first.get_attribute("data-step") == "dice-white"
+    told = page.page.locator("#choices .lacking").all_text_contents()
+    assert told and all(any(one["text"] in line and one["missing"] in line for line in told) for one in most["lacking"])
+
+
 FOCUSED = """() => { const e = document.activeElement, s = getComputedStyle(e);
   const drawn = s.outlineStyle !== "none" && parseFloat(s.outlineWidth) >= 1.5;
   return { option: e.dataset.option ?? "", take: e.dataset.take ?? "", seen: drawn && e.matches(":focus-visible") }; }"""
