@@ -149,6 +149,16 @@ def fitted(words: str, chars: int) -> list[str]:
     return wrap(words, int(chars * 1.15))
 
 
+def halved(words: str) -> list[str]:
+    """The words in two lines, as equal as they can be."""
+    each = words.split()
+    return min(
+        ([" ".join(each[:i]), " ".join(each[i:])] for i in range(1, len(each))),
+        key=lambda two: max(map(len, two)),
+        default=[words],
+    )
+
+
 def filled(words: str, chars: int) -> list[str]:
     lines: list[str] = []
     for word in words.split():

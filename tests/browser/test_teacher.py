@@ -247,6 +247,8 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     whole, question = card.bounding_box(), ana.page.locator("#bar").bounding_box()
     assert whole is not None and question is not None
     assert whole["x"] + whole["width"] <= question["x"] or whole["y"] + whole["height"] <= question["y"]
+    out = card.locator("button.primary").bounding_box()
+    assert out and whole["y"] < out["y"] and out["y"] + out["height"] <= whole["y"] + whole["height"], "the way out is in sight"
     ana.page.keyboard.press("Escape")
     assert card.is_hidden()
     ana.page.keyboard.press("e")
