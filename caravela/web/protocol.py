@@ -175,7 +175,8 @@ class Step(TypedDict):
     part: int  # of the moves of this step, counted from 1
     parts: int
     what: str
-    why: str
+    why: str  # empty once the first of its moves is made
+    ways: list[str]  # where I choose freely: each way with what it brings
     rule: str
     options: list[str]  # those that go on with it
     opening: list[str]  # what is told before the first step, and again when asked for

@@ -21,7 +21,7 @@ from caravela.table.table import Note, Proposal, Table
 from caravela.teach.counsel import Counsel
 from caravela.teach.guide import OPENING
 from caravela.teach.rounds import tell_round
-from caravela.teach.telling import advice, thought
+from caravela.teach.telling import advice, taught, thought
 from caravela.text import Speaker
 from caravela.web import protocol
 from caravela.web.protocol import (
@@ -352,14 +352,15 @@ class Teller:
         say, question, lesson = self.speaker, decision.question.message, self.table.lesson(decision.who)
         step: protocol.Step | None = None
         if lesson is not None:
-            told = lesson.step
+            told, said = lesson.step, taught(lesson, decision, say)
             step = {
                 "number": lesson.number,
                 "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
                 "part": lesson.place + 1,
-                "parts": len(told.options),
-                "what": say.name("guide", told.id),
-                "why": say.remark("guide", told.id, "why"),
+                "parts": lesson.parts,
+                "what": said.what,
+                "why": said.why,
+                "ways": said.ways,
                 "rule": told.rule,
                 "options": list(lesson.options),
                 "opening": [say.message(f"opening-{part}") for part in OPENING],

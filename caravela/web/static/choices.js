@@ -223,7 +223,8 @@ export class Choices {
     this.always = always;
     const careful = this.table.confirm();
     const unseen = this.turning.length && (careful || !this.table.seen(option)); // a tile is seen where it would lie before it lies there
-    if (unseen || (careful && (option.ends || option.barrier))) {
+    const said = option.standing && this.options.every((one) => one === option || one.free); // "End the turn", and nothing else is left to do: it says so itself
+    if (unseen || (careful && !said && (option.ends || option.barrier))) {
       this.waiting = option;
       this.preview = null;
       this.table.say({ kind: "preview", option: option.name });
@@ -513,7 +514,7 @@ export class Choices {
    * @param {Lacking} one
    */
   outOfReach(one) {
-    const missing = el("span", { class: "price" }, `: ${word("web-play-missing", { missing: one.missing })}`);
+    const missing = el("span", { class: "price" }, ` · ${word("web-play-missing", { missing: one.missing })}`);
     return el("div", { class: "lacking", "data-about": one.things.at(-1) }, one.text, missing);
   }
 

@@ -120,7 +120,8 @@ export interface Step {
   part: number;       // of the moves of this step, counted from 1
   parts: number;
   what: string;
-  why: string;
+  why: string;        // empty once the first of its moves is made
+  ways: string[];     // where I choose freely: each way with what it brings
   rule: string;
   options: string[];  // those that go on with it
   opening: string[];  // what is told before the first step, and again when asked for
