@@ -36,7 +36,7 @@ NODE := node_modules/.installed
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal site site-play test-site check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
+.PHONY: help play terminal site site-play test-site wheels release check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -55,6 +55,12 @@ site-play: site ## the same, shown by a plain file server on this machine
 
 test-site: site $(DEV) $(CHROMIUM) ## play from that folder in a browser, the network otherwise cut
 	CARAVELA_SITE=1 $(BIN)/python -m pytest tests/browser/test_site.py $(ARGS)
+
+wheels: $(RUN) ## a plain wheel and a compiled one, each tried in an empty environment, in dist; ARGS="--python python3.11 --python python3.12"
+	@$(BIN)/python tools/wheels.py $(or $(ARGS),--python $(PYTHON))
+
+release: $(PROJECT) $(NODE) plain ## make release VERSION=x.y.z: version, changes, wheels, site, checksums in dist/x.y.z, a commit and a tag; all of it or nothing
+	@$(BIN)/python tools/release.py $(VERSION)
 
 check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and the quick tests of core, rules and messages
 	$(BIN)/ruff format --check .
@@ -222,5 +228,6 @@ lock: $(LOCK) ## renew requirements/*.txt from pyproject.toml; ARGS=--upgrade ta
 	$(PIP_COMPILE) --all-build-deps --extra server -o requirements/run.txt pyproject.toml
 	$(PIP_COMPILE) --all-build-deps --extra server --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
+	$(PIP_COMPILE) --extra fast --extra wheels -c requirements/dev.txt -o requirements/wheels.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra openspiel --extra parquet --extra ray --extra test -c requirements/dev.txt -o requirements/extras.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml
