@@ -54,7 +54,7 @@ site-play: site ## the same, shown by a plain file server on this machine
 	@echo 'http://localhost:8090'; $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8090
 
 test-site: site $(DEV) $(CHROMIUM) ## play from that folder in a browser, the network otherwise cut
-	CARAVELA_SITE=1 $(BIN)/python -m pytest tests/browser/test_site.py $(ARGS)
+	CARAVELA_SITE=1 $(BIN)/python -m pytest -n 2 $(SHARED) tests/site tests/browser/test_site.py tests/browser/test_site_play.py $(ARGS)
 
 wheels: $(RUN) ## a plain wheel and a compiled one, each tried in an empty environment, in dist; ARGS="--python python3.11 --python python3.12"
 	@$(BIN)/python tools/wheels.py $(or $(ARGS),--python $(PYTHON))

@@ -61,7 +61,8 @@ def test_a_release_is_a_commit_a_tag_and_a_folder_with_checksums(project: Path) 
         r"## \[Unreleased\]\n\n## \[0\.2\.0\] - \d{4}-\d\d-\d\d\n\n### Added\n- Something\.\n\n## \[0\.1\.0\]", changes
     )
     assert (made / "CHANGES.md").read_text(encoding="utf-8") == "### Added\n- Something.\n"
-    sums = dict(reversed(line.split("  ")) for line in (made / "SHA256SUMS").read_text(encoding="utf-8").splitlines())
+    lines = (made / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    sums = {name: said for said, _, name in [line.partition("  ") for line in lines]}
     assert sums == {path.name: sha256(path.read_bytes()).hexdigest() for path in made.iterdir() if path.name != "SHA256SUMS"}
     assert set(sums) == {"CHANGES.md", "caravela-0.2.0.txt"}
     assert git(project, "rev-parse", "v0.2.0^{commit}") == git(project, "rev-parse", "HEAD")

@@ -169,11 +169,11 @@ class Tried:
         }
         (folder / "versions.txt").write_text("\n".join(sorted(versions)), encoding="utf-8")
         asked = f"{wheel}[{extra}]" if extra else str(wheel)
-        options = ["install", "-qq", "--disable-pip-version-check", "-c", folder / "versions.txt"]
+        options: list[str | Path] = ["install", "-qq", "--disable-pip-version-check", "-c", folder / "versions.txt"]
         run([sys.executable, "-m", "pip", "--python", self.bin / "python", *options, asked])
 
     def caravela(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [self.bin / "caravela", *words]
+        command: list[str | Path] = [self.bin / "caravela", *words]
         return subprocess.run(
             command,
             input=typed,
@@ -207,7 +207,7 @@ class Tried:
 
     def serve(self) -> None:
         """With them, the pages are there, and games are listed."""
-        command = [self.bin / "caravela", "serve", "--no-browser", "--database", self.folder / "tables.db"]
+        command: list[str | Path] = [self.bin / "caravela", "serve", "--no-browser", "--database", self.folder / "tables.db"]
         server = subprocess.Popen(
             command,
             cwd=self.folder,
