@@ -33,6 +33,7 @@ LOCK := .venv/.lock-$(KEY)
 EXTRAS := .venv/.extras-$(KEY)
 CHROMIUM := .venv/.chromium-$(KEY)
 NODE := node_modules/.installed
+INSIDE := build/wheels/hypothesis/asked.txt
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -53,7 +54,7 @@ site: $(PROJECT) $(NODE) plain ## Caravela without a server: a folder for any we
 site-play: site ## the same, shown by a plain file server on this machine
 	@echo 'http://localhost:8090'; $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8090
 
-test-site: site $(DEV) $(CHROMIUM) ## play from that folder in a browser, the network otherwise cut
+test-site: site $(DEV) $(CHROMIUM) $(INSIDE) ## play from that folder in a browser, the network otherwise cut
 	CARAVELA_SITE=1 $(BIN)/python -m pytest -n 2 $(SHARED) tests/site tests/browser/test_site.py tests/browser/test_site_play.py $(ARGS)
 
 wheels: $(RUN) ## a plain wheel and a compiled one, each tried in an empty environment, in dist; ARGS="--python python3.11 --python python3.12"
@@ -70,7 +71,7 @@ check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and th
 
 # Types are checked while the tests run, which mostly wait for a server or a browser, and told after them. What one process has
 # collected before, the others need not compile each for itself.
-test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build, in ten minutes; test-fast has the rest
+test: $(PROJECT) $(DEV) $(CHROMIUM) $(INSIDE) plain scripts ## format, lint, types and tests, on the plain build, in ten minutes; test-fast has the rest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
@@ -211,6 +212,11 @@ $(NODE): package.json package-lock.json
 	  echo "Checking the browser's scripts needs Node 20 or newer and npm: install them (on Debian and Ubuntu: apt install nodejs npm) and try again." >&2; exit 1; }
 	@echo 'Preparing node_modules ...'
 	@npm ci --silent
+	@touch $@
+
+# What the tests in the Python of a site need beside what it has, compiled for it.
+$(INSIDE): $(RUN) requirements/dev.txt
+	@$(BIN)/python tools/for_pyodide.py hypothesis dev >/dev/null
 	@touch $@
 
 # ---- the locked lists, with hashes; ARGS=--upgrade takes newer versions. Lock with the oldest Python that is supported.
