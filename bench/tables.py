@@ -4,11 +4,13 @@
     python -m bench.tables --tables 100 --resting 900 --lines 2000 --pause 5             # a thousand tables open
     python -m bench.tables --processes 2 [--sticky]                                      # several servers on one PostgreSQL
     python -m bench.tables --against ../before --rounds 2                                # another release, in turn with this one
+    python -m bench.tables --hints 4 --reviews tests/golden/empires/deluxe_base-5p-mixed-novice-107.txt
 
 Every seat of a table has its own person with a connection; where a bot has taken a seat over, its person looks on. People move at
 random after a pause. Measured for every move of a person: from sending it until the last of the table's connections has its new
 view, and the same for the mover alone. Servers run in processes of their own, as `caravela serve`; of several, the people at one
 table are at different ones, unless `--sticky` says that a table has one. Tables at rest have people who look on and do not move.
+Hints and reviews are asked for beside that, one after the other, by people at tables of their own.
 """
 
 import argparse
@@ -23,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
@@ -98,28 +101,38 @@ class Watched:
 # -- what there is before anybody comes --------------------------------------------------------------------------------
 
 
-def stock(database: str, asked: argparse.Namespace) -> tuple[list[Made], list[Made]]:
-    """Tables where every seat has its own person: those at which is played, and those that rest."""
+@dataclass(frozen=True)
+class Stock:
+    """Tables where every seat has its own person."""
+
+    busy: list[Made]
+    resting: list[Made]
+    advised: list[Made]  # where hints are asked for
+
+
+def stock(database: str, asked: argparse.Namespace) -> Stock:
     store = Store(database)
     store.migrate()
-    made = [lay(store, asked, n) for n in range(1, asked.tables + asked.resting + 1)]
-    store.close()
-    return made[: asked.tables], made[asked.tables :]
+    try:
+        return Stock(
+            [lay(store, asked, "busy", n) for n in range(asked.tables)],
+            [lay(store, asked, "rest", n) for n in range(asked.resting)],
+            [lay(store, asked, "hint", n) for n in range(max(asked.hints, 1 if asked.reviews else 0))],
+        )
+    finally:
+        store.close()
 
 
-def lay(store: Store, asked: argparse.Namespace, number: int) -> Made:
-    busy = number <= asked.tables
+def lay(store: Store, asked: argparse.Namespace, kind: str, number: int) -> Made:
     table = new_table(asked.game, number, 0)
     known = [store.new_person("en") for _ in table.seats[: asked.seats]]
     for person, _ in known:
         store.update_person(person.id, settings={"pace": 0})
     held = [Role(known[0][0].id, "host"), *[Role(person.id, "seat", n) for n, (person, _) in enumerate(known)]]
     now, acts = time.time(), list[Act]()
-    for n in range(asked.seats - asked.bots, asked.seats) if busy else []:
+    for n in range(asked.seats - asked.bots, asked.seats) if kind != "rest" else []:
         acts.append(Act(len(acts) + 1, "bot", n, asked.level, (), now))
-    row = replace(
-        table.row, id=f"busy{number:05}" if busy else f"rest{number:05}", host=known[0][0].id, secret=secrets.token_bytes(32)
-    )
+    row = replace(table.row, id=f"{kind}{number:05}", host=known[0][0].id, secret=secrets.token_bytes(32), hints=kind == "hint")
     row = replace(row, created=now, updated=now, start_fate=())
     seated = [
         replace(seat, kind=asked.level if acts and n >= asked.seats - asked.bots else seat.kind)
@@ -200,9 +213,45 @@ async def look_on(line: ClientConnection) -> None:
         pass
 
 
-async def run(
-    asked: argparse.Namespace, bases: list[str], servers: list[int], busy: list[Made], resting: list[Made]
-) -> dict[str, float]:
+async def take_hints(base: str, made: Made, took: list[float]) -> None:
+    """A hint before every move, and then what it says."""
+    line = await connect(base, made.id, made.tokens[0])
+    scene: Scene = {}
+    asked: tuple[int, float] | None = None
+    async for text in line:
+        said = json.loads(text)
+        if said["kind"] in ("scene", "change"):
+            scene.update(said)
+        elif said["kind"] == "hint" and asked is not None:
+            took.append(time.perf_counter() - asked[1])
+            option = said["candidates"][0]["name"]
+            await line.send(json.dumps({"kind": "take", "number": scene["number"], "option": option}))
+        if scene.get("my_turn") and (asked is None or asked[0] < scene["number"]):
+            asked = (scene["number"] + 1, time.perf_counter())  # that a hint was given is an act of its own
+            await line.send(json.dumps({"kind": "hint"}))
+
+
+def ask_web(base: str, token: str, path: str, said: Scene | None = None) -> Scene:
+    headers = {"Cookie": f"caravela={token}", "Content-Type": "application/json", "Origin": base}
+    asked = urllib.request.Request(base + path, None if said is None else json.dumps(said).encode(), headers)
+    with urllib.request.urlopen(asked) as answer:
+        told: Scene = json.load(answer)
+        return told
+
+
+async def take_reviews(base: str, token: str, record: str, took: list[float]) -> None:
+    """The review of the same game, brought as another one each time."""
+    while True:
+        table = (await asyncio.to_thread(ask_web, base, token, "/api/tables/import", {"record": record}))["table"]
+        began = time.perf_counter()
+        await asyncio.to_thread(ask_web, base, token, f"/api/tables/{table}/review", {})
+        while (await asyncio.to_thread(ask_web, base, token, f"/api/tables/{table}/review"))["status"] != "done":
+            await asyncio.sleep(0.5)
+        took.append(time.perf_counter() - began)
+
+
+async def run(asked: argparse.Namespace, bases: list[str], servers: list[int], laid: Stock) -> dict[str, float]:
+    busy, resting = laid.busy, laid.resting
     luck = random.Random(1)
 
     def base(table: int, person: int) -> str:
@@ -229,6 +278,11 @@ async def run(
         table.own.clear()
         table.all.clear()
         table.received = table.changes = 0
+    hints, reviews = list[float](), list[float]()
+    tasks += [asyncio.create_task(take_hints(bases[0], made, hints)) for made in laid.advised[: asked.hints]]
+    if asked.reviews:
+        record = asked.reviews.read_text(encoding="utf-8")
+        tasks.append(asyncio.create_task(take_reviews(bases[0], laid.advised[0].tokens[0], record, reviews)))
     began, used = time.perf_counter(), sum(map(cpu_seconds, servers))
     acts = sum(table.scenes[0]["number"] for table in tables)
     moving = [asyncio.create_task(table.move(asked.pause, luck)) for table in tables]
@@ -259,15 +313,20 @@ async def run(
         "bytes_per_view": sum(table.received for table in tables) / max(1, sum(table.changes for table in tables)),
         "server_mb": full / 1e6,
         "kb_per_further_line": (full - empty) / len(onlookers) / 1024 if onlookers else float("nan"),
+        "hints": len(hints),
+        "hint_p50_ms": at(hints, 0.5),
+        "hint_p99_ms": at(hints, 0.99),
+        "reviews": len(reviews),
+        "review_s": statistics.median(reviews) if reviews else float("nan"),
         "load": os.getloadavg()[0],
     }
 
 
 def measure(asked: argparse.Namespace, tree: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, kept(asked, folder) as database, ExitStack() as running:
-        busy, resting = stock(database, asked)
+        laid = stock(database, asked)
         servers = [running.enter_context(served(tree, database)) for _ in range(asked.processes)]
-        return asyncio.run(run(asked, [home for _, home in servers], [pid for pid, _ in servers], busy, resting))
+        return asyncio.run(run(asked, [home for _, home in servers], [pid for pid, _ in servers], laid))
 
 
 def main() -> None:
@@ -285,6 +344,8 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     parser.add_argument("--postgresql", action="store_true", help="also for one server")
     parser.add_argument("--sticky", action="store_true", help="all at one table are at the same server")
+    parser.add_argument("--hints", type=int, default=0, help="people who ask for one hint after the other")
+    parser.add_argument("--reviews", type=Path, help="the record of a game that somebody has reviewed again and again")
     parser.add_argument("--against", default="", help="the folder of another release, measured in turn with this one")
     parser.add_argument("--rounds", type=int, default=1)
     asked = parser.parse_args()

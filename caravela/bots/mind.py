@@ -25,7 +25,7 @@ class Plan:
 
     # rollouts are cut at my so-many-th next turn, or at the end of the round or of the game (core/search.py); in turn
     until: list[int] = field(default_factory=lambda: [1])
-    share: float = 1.0  # of the best rival's value that is taken off the own one
+    share: float = 1.0  # of the best rival's value that is taken off the own one where more than two play
     depth: int = 0  # questions of a deed begun that everybody looks through in a rollout, which then ends with a turn
     sure: float = 2.0  # standard errors by which an option must be behind to be given up
     trust: float = 1.0  # worlds in whose stead the first judgement of an option counts
@@ -126,7 +126,7 @@ class Mind:
     def looking_ahead(self, level: str, seats: int) -> Scales:
         """The same for a level that searches, as it plays on in its mind."""
         scales, plan = self.scales(level, seats), self.weights.plan(level, seats)
-        scales.share = plan.share
+        scales.share = plan.share if seats > 2 else 1.0
         scales.depth = plan.depth if COMPILED else 0  # the plain build cannot afford it
         return scales
 

@@ -144,6 +144,10 @@ class Artist:
         """The things that stand for the ways to turn what the viewer is placing, one quarter after the other."""
         return []
 
+    def figures(self, view: View) -> Mapping[str, int]:
+        """Things with a number printed on them, by which people call them: it is their key as well."""
+        return {}
+
     def note(self, option: str, view: View, speaker: Speaker) -> str:
         """What there is to say beside an option: what the building does, who comes with the town hall."""
         return speaker.option_about(option)

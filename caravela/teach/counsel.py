@@ -1,8 +1,8 @@
 """What would a good player do? Two or three candidates, what each is expected to bring, why the best one is, and how it goes on.
 
 The search is that of the strongest bot, from what the seat may know and a luck that is given, so who asks twice is told the same.
-A lead is a sum: of every feature of the position that play leads to, times its weight, less the value of the best rival. So a
-reason is the part of that sum by which one candidate is ahead of another; and before it is told, it is tried whether a bot that
+A lead is a sum: of every feature of the position that play leads to, times its weight, less the best rival's value, as far as
+the bot counts it. So a reason is the part of that sum by which one candidate is ahead of another; and before it is told, it is tried whether a bot that
 does not look at that part chooses otherwise.
 """
 
@@ -50,7 +50,7 @@ class Candidate:
     """An option, and what came of it in the worlds in which it was played on: means, in VP."""
 
     option: str
-    lead: float  # on the best rival
+    lead: float  # on the best rival, as far as one counts (`share` of a plan)
     behind: float  # the best candidate
     close: bool  # to the best, so that nobody can tell which is better
     parts: dict[str, float]  # what the lead is the sum of

@@ -200,6 +200,7 @@ class Offer(TypedDict):
     lacking: list[Lacking]
     names: dict[str, str]  # of every thing that options name
     turning: list[str]  # the things that stand for the ways to turn what is being placed
+    figures: dict[str, int]  # numbers printed on things, if options name some of these: a digit key that means them
     ghosts: bool  # some options can be seen ahead on the board: ask for them
     teaching: Teaching | None
 
@@ -361,7 +362,7 @@ class Candidate(TypedDict):
     name: str
     text: str
     things: list[str]  # what stands for it on the board
-    lead: float  # points ahead of the best opponent, as the bot sees it
+    lead: float  # points, mostly those ahead of the best opponent, as the bot sees it
     behind: float  # the best candidate
     close: bool  # to the best, so that nobody can tell which is better
     points: dict[str, float]  # that it brings within the turns looked at, by the id of the category

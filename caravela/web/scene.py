@@ -316,6 +316,7 @@ class Teller:
                     names[thing] = self.artist.name(thing, view, speaker)
         options.sort(key=self.place_of)
         turning = [thing for thing in self.artist.turning(view) if thing in names]
+        figures = self.artist.figures(view)
         lacking: list[protocol.Lacking] = [
             {"text": speaker.option(one.option, decision), "things": self.things_of(one.option, view), "missing": one.missing}
             for one in self.artist.lacking(view, decision, speaker)
@@ -325,6 +326,7 @@ class Teller:
             "lacking": lacking,
             "names": names,
             "turning": turning,
+            "figures": dict(figures) if any(thing in figures for thing in names) else {},
             "ghosts": self.artist.looks_ahead,
             "teaching": self.teaching(decision),
         }
@@ -724,7 +726,15 @@ def parts_of(sheet: Sheet) -> dict[str, str]:
     return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
 
 
-NO_OPTIONS: Offer = {"options": [], "lacking": [], "names": {}, "turning": [], "ghosts": False, "teaching": None}
+NO_OPTIONS: Offer = {
+    "options": [],
+    "lacking": [],
+    "names": {},
+    "turning": [],
+    "figures": {},
+    "ghosts": False,
+    "teaching": None,
+}
 NOTHING: Shown = {
     "status": "",
     "rule": "",

@@ -61,13 +61,14 @@
   const figure = (e) => e.matches(".glyph, .on-coin, .on-seal");
   const tiny = told.filter(({ e, high }) => high < least - 0.05 && !figure(e)).map(({ text, high }) => `${text} ${high.toFixed(1)}`);
   const lowest = Math.min(99, ...told.filter(({ e }) => figure(e)).map(({ high }) => high));
+  const which = told.filter(({ e, high }) => figure(e) && high === lowest).map(({ e, text }) => `${text} in ${e.closest("[data-thing]")?.dataset.thing}`);
   const on = [];
   for (const [i, a] of told.entries()) for (const b of told.slice(i + 1)) {
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left), high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
     if (a.e.matches(".glyph") || b.e.matches(".glyph")) continue; // pictures stand close together
     if (wide > 2 && high > 0.45 * Math.min(a.box.height, b.box.height) && !a.text.match(/^[A-Z]$/) && !b.text.match(/^[A-Z]$/)) on.push(`${a.text} | ${b.text}`);
   }
-  return { tiny, lowest, on, all: all.length };
+  return { tiny, lowest, which, on, all: all.length };
     },
   };
   return looks[what](...given);

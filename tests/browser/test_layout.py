@@ -12,10 +12,7 @@ import pytest
 from tests.browser.kit import WHOLE, Guest
 from tests.browser.moments import LANGUAGES, ME, RECORDS, WINDOWS, Stage, every_scene, scenes
 
-LEAST = 11  # pixels: the height of letters
-# Where words on drawings are lower: colonies to choose from below Santa Maria's board, and two rows of cards below the
-# captain's. On a phone boards are looked at from close by, with two fingers.
-LOWER = {("santamaria", "first"): 8.0, ("maracaibo", "first"): 9.6}
+LEAST = 11  # pixels: the height of letters; on a phone boards are looked at from close by, with two fingers
 FIGURES = 5.5  # pixels: figures among the pictures on cards, which are told in words and shown larger when pointed at
 FINGER = 44  # pixels: what is touched
 
@@ -48,7 +45,7 @@ def test_nothing_is_cut_off_covered_tiny_or_out_of_reach_in_any_window(guest: Ca
             wrong = page.page.evaluate(LOOK, ["wrong", LEAST, FINGER])
             assert not wrong, (WINDOWS[n], game, language, moment, wrong)
             for sheet in ("#sheet-board", f"#sheet-mat-{ME}") if min(WINDOWS[n][:2]) > 700 else ():
-                drawn = page.page.evaluate(LOOK, ["letters", sheet, LOWER.get((game, moment), LEAST)])
+                drawn = page.page.evaluate(LOOK, ["letters", sheet, LEAST])
                 told = (WINDOWS[n], game, language, moment, sheet, drawn)
                 assert drawn is None or (not drawn["tiny"] and not drawn["on"] and drawn["lowest"] > FIGURES), told
             for open_, shut in (("#count", "Escape"), ("#choices .choice", "Escape")):

@@ -1,6 +1,8 @@
 """Learning a game in the browser: the page on how it is played, the guided game, and what is explained once."""
 
 from collections.abc import Callable
+from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -11,10 +13,15 @@ from tests.browser.kit import DESK, PHONE, POLLING, WHOLE, Guest, position
 from tests.ours import OURS
 
 Come = Callable[..., Guest]
-# All games, languages and both sizes by `make long`; here each game once, a few steps far.
-EVERY = [(game, language, size) for game in OURS for language in LANGUAGES for size in (DESK, PHONE)]
-SOME = [(game, LANGUAGES[n + 1], (DESK, PHONE, DESK)[n]) for n, game in enumerate(OURS)]
+# All games, languages and both sizes by `make long`; here each game once and a few steps far, in another language and size after
+# every change that is told of.
+SIZES = {"desk": DESK, "phone": PHONE}
+EVERY = [(game, language, size) for game in OURS for language in LANGUAGES for size in SIZES]
+CHANGES = crc32((Path(__file__).parents[2] / "CHANGELOG.md").read_bytes())
+WAYS = len(LANGUAGES) * len(SIZES)
+SOME = [EVERY[n * WAYS + (CHANGES + 3 * n) % WAYS] for n in range(len(OURS))]
 STEPS = 99 if WHOLE else 6
+ALONE = "document.querySelector('body.my-turn:not(.guided) :is(#choices:not([aria-busy]), #foot) button')"  # no step is left
 LIT = ".sheet .taught[data-option]"  # what is wanted on the board or a mat
 
 
@@ -35,8 +42,8 @@ def step(guest: Guest) -> int:
 
 
 @pytest.mark.parametrize(("game", "language", "size"), EVERY if WHOLE else SOME)
-def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: str, language: str, size: dict[str, int]) -> None:
-    ana = guest("Ana", settings={"teacher": True}, viewport=size, has_touch=size is PHONE)
+def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: str, language: str, size: str) -> None:
+    ana = guest("Ana", settings={"teacher": True}, viewport=SIZES[size], has_touch=size == "phone", is_mobile=size == "phone")
     ana.send("PATCH", "/api/me", {"language": language})
     ana.page.goto(f"/learn/{game}")
     ana.page.locator(".how figure svg").first.wait_for()
@@ -44,16 +51,19 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
     ana.page.locator(".how button.primary").click()
     guide = FACES[game].guide
     assert guide is not None
-    last = min(STEPS, len(guide.steps))
     ana.page.locator("#teach.opening").wait_for()
     opening = ana.page.inner_text("#teach")
     assert "Ana" in opening and all(line in opening for line in ana.scene["teaching"]["step"]["opening"])
     assert not ana.page.locator(".choice.taught").count(), "first the overview, then what to do"
     ana.page.locator("#teach .primary").click()
+    seen: list[int] = []
     while True:
-        ana.until(f"document.querySelector('#teach:not([hidden])') && document.querySelector('.choice.taught, {LIT}')")
-        if step(ana) >= last:
+        ana.until(
+            f"{ALONE} || (document.querySelector('#teach:not([hidden])') && document.querySelector('.choice.taught, {LIT}'))"
+        )
+        if step(ana) == 0 or step(ana) > STEPS:
             break
+        seen.append(step(ana))
         number = ana.scene["number"]
         told = ana.scene["teaching"]["step"]
         if told["part"] == 1:
@@ -69,8 +79,11 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
             (wanted.first if wanted.count() else ana.page.locator(LIT).last).click()
             if ana.page.locator("#confirm").count():
                 ana.page.locator("#confirm").click()
-            ana.page.wait_for_timeout(150)
-        ana.page.wait_for_timeout(100)
+            ana.until("!document.querySelector('#choices[aria-busy]')")
+    assert sorted(set(seen)) == list(range(1, min(STEPS, len(guide.steps)) + 1))
+    if len(guide.steps) < STEPS:  # the same game goes on, and the teacher stays
+        ana.awaited()
+        assert not ana.over and ana.scene["teaching"]["step"] is None and ana.scene["teaching"]["text"]
 
 
 def guided(guest: Come, game: str, size: dict[str, int]) -> Guest:

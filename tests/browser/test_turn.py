@@ -1,5 +1,6 @@
 """A turn: steps taken back, what cannot be taken back, nothing lost when the page or the server goes, a turn by keys alone."""
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -128,6 +129,29 @@ def test_a_move_made_while_the_server_is_away_arrives_once(
     ana.awaited()
     assert ana.scene["move"] == move + 1 and "send a colonist" in ana.offered
     ana.problems.clear()
+
+
+def test_a_box_with_a_number_on_it_has_that_key(guest: Callable[..., Guest]) -> None:
+    """Box 6 has the key 6, whatever is closed before it; what lies in box 7 is told apart by a second key."""
+    ana = guest("Ana", settings={"confirm": True})
+    ana.sit(ana.make("me", "novice")["table"]).awaited()
+    while ana.page.locator("#choices .choice[data-take*=' on discovery']").count() == 0:
+        ana.one_click(random.Random(1))
+        ana.awaited()
+    page, key = ana.page, ana.page.keyboard.press
+    shown = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll("#choices .choice")].map((e) =>
+      [e.dataset.take.split(" on ").at(-1), e.querySelector("kbd")?.textContent]))""")
+    boxes = {"initiative": "1", "dock": "2", "goods": "3", "shipping": "4", "buildings": "5", "discovery": "6", "warfare": "8"}
+    assert {box: digit for box, digit in shown.items() if box in boxes}.items() <= boxes.items() and shown["discovery"] == "6"
+    spaces = [box for box, digit in shown.items() if digit == "7"]
+    assert len(spaces) > 2 and all(box.endswith(" space") for box in spaces), shown
+    key("7")
+    left = "#choices .choice[data-take$=' space']"
+    ana.until("document.querySelectorAll('#choices .choice').length === arg", arg=len(spaces))
+    assert page.locator(f"{left} kbd").all_inner_texts() == [str(n + 1) for n in range(len(spaces))]
+    key("Escape")
+    key("6")
+    page.wait_for_selector("[data-confirms$=' on discovery']")
 
 
 FOCUSED = """() => { const e = document.activeElement, s = getComputedStyle(e);

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { candidates, digits, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames } from "../../caravela/web/static/choosing.js";
 
 const option = (name, ...things) => ({ name, text: `${name}.`, things, number: null, ends: true, barrier: false, standing: false, price: "", free: false, note: "" });
+const one = (...all) => all.map((name) => ({ option: option(name) }));
 const names = (options) => options.map((one) => one.name);
 const glowing = (options, picked) => Object.fromEntries([...openThings(options, picked)].map(([thing, led]) => [thing, names(led)]));
 
@@ -121,11 +122,22 @@ test("the stretch is shown in which most of what glows lies", () => {
 });
 
 test("a deed keeps its digit while it is open, and others get those that are free", () => {
-  const first = digits(["city action", "deliver", "plan"], new Map());
+  const first = digits(one("city action", "deliver", "plan"), new Map());
   assert.deepEqual([...first], [["city action", 1], ["deliver", 2], ["plan", 3]]);
-  const then = digits(["task", "plan", "end"], first);
+  const then = digits(one("task", "plan", "end"), first);
   assert.deepEqual(Object.fromEntries(then), { plan: 3, task: 1, end: 2 });
-  const many = digits([..."abcdefghijkl"], new Map());
+  const many = digits(one(..."abcdefghijkl"), new Map());
   assert.equal(many.get("j"), 0);
   assert.equal(many.has("k"), false);
+});
+
+test("what has a number printed on it has that digit, and no other deed has a number of the board", () => {
+  const figures = { order: 1, dock: 2, ships: 4, hut: 7, inn: 7 };
+  const boxes = [option("on dock", "colonist", "dock"), option("on ships", "colonist", "ships"), option("look"), option("pass")].map((option) => ({ option }));
+  const keys = digits(boxes, new Map([["pass", 4], ["look", 3]]), figures);
+  assert.deepEqual(Object.fromEntries(keys), { "on dock": 2, "on ships": 4, look: 3, pass: 5 });
+  const alike = [option("in hut", "hut"), option("in inn", "inn")].map((option) => ({ option }));
+  assert.deepEqual([...digits([...boxes, ...alike], new Map(), figures).entries()].filter(([, digit]) => digit === 7), [["in hut", 7], ["in inn", 7]]);
+  assert.deepEqual(names(candidates([...boxes, ...alike].map(({ option }) => option), ["hut|inn"])), ["in hut", "in inn"]);
+  assert.deepEqual([...digits([{ thing: "colonist", options: [] }, { thing: "captain", options: [] }], new Map(), figures)], [["colonist", 1], ["captain", 2]]);
 });

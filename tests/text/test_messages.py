@@ -153,6 +153,19 @@ def test_there_are_no_exclamation_marks(language: str) -> None:
         assert "!" not in path.read_text("utf-8"), path
 
 
+def test_portuguese_counts_nothing_as_many() -> None:
+    """Its plural rule takes 0 for one: "0 ponto"."""
+    for path in files("pt-BR").values():
+        assert "[one]" not in path.read_text("utf-8"), path
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_apostrophes_are_round(language: str) -> None:
+    for path in files(language).values():
+        for line in path.read_text("utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"\w'\w", line), (path, line)
+
+
 # -- what the code says ------------------------------------------------------------------------------------------------
 
 

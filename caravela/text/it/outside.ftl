@@ -10,9 +10,9 @@ outside-no-command = Di’ il comando che avvia il programma, come lo scriverest
 outside-by-name = «{ $command }» non può sedere qui, perché la registrazione conserva il nome del giocatore; dai un nome al comando in un file e indica il file con --bots-file.
 outside-seconds = Una decisione può avere fino a { $most } secondi, non { $seconds }.
 research-not-saved = Questi byte non sono una posizione salvata.
-research-other-setting = La posizione salvata è di un altro gioco, di un'altra preparazione, di un altro numero di giocatori o di un'altra versione delle regole.
+research-other-setting = La posizione salvata è di un altro gioco, di un’altra preparazione, di un altro numero di giocatori o di un’altra versione delle regole.
 research-games = Ci deve essere almeno una partita, non { $games }.
-research-actions = Ci deve essere un'azione per ognuna delle { $games } partite, non { $actions }.
+research-actions = Ci deve essere un’azione per ognuna delle { $games } partite, non { $actions }.
 
 ## Che cosa ha sbagliato un programma
 
@@ -20,15 +20,15 @@ outside-not-started = Il programma «{ $bot }» non si può avviare: { $error }.
 outside-late = Il programma «{ $bot }» non ha risposto entro { $seconds } secondi.
 outside-gone = Il programma «{ $bot }» è terminato a metà partita, con il codice { $code }.
 outside-long = Il programma «{ $bot }» ha risposto con una riga di più di { $limit } byte.
-outside-garbage = Il programma «{ $bot }» ha risposto «{ $answer }», che non è un oggetto in JSON con l'id { $id }.
+outside-garbage = Il programma «{ $bot }» ha risposto «{ $answer }», che non è un oggetto in JSON con l’id { $id }.
 outside-option = Il programma «{ $bot }» ha scelto «{ $option }», che non è disponibile.
 outside-stays = Il programma «{ $bot }» non termina entro { $seconds } secondi quando la partita è finita e il suo ingresso si chiude.
-outside-stand-in = D'ora in poi un principiante gioca per { $who }.
+outside-stand-in = D’ora in poi un principiante gioca per { $who }.
 outside-unknown = Questo server non ha più il bot «{ $bot }».
 
 ## caravela bots check
 
-outside-played = { $game }: una partita intera, { $decisions } decisioni, { $mean } ms l'una in media, { $slowest } ms al massimo
+outside-played = { $game }: una partita intera, { $decisions } decisioni, { $mean } ms l’una in media, { $slowest } ms al massimo
 outside-middle = { $game }: una risposta a metà partita, appena avviato
 outside-leaves = termina da sé quando la partita è finita
 outside-kept = Tutto è come deve.

@@ -102,7 +102,7 @@ verify-scores = Os pontos no fim do registro não são os que resultam das suas 
 
 verify-good = { $moves ->
     [0] { $file }: nenhuma jogada; a mesa no fim é { $digest }.
-    [one] { $file }: { $moves } jogada, permitida e fiel à semente; a mesa no fim é { $digest }.
+    [1] { $file }: { $moves } jogada, permitida e fiel à semente; a mesa no fim é { $digest }.
    *[other] { $file }: { $moves } jogadas, todas permitidas e fiéis à semente; a mesa no fim é { $digest }.
  }
 data-exported = As tabelas de componentes agora estão em { $folder }: { $files }.
@@ -125,7 +125,7 @@ term-undone = { $who } volta atrás: { $option }.
 term-saved = A partida foi salva em { $file }.
 term-resumed = { $moves ->
     [0] A partida de { $file } começa agora.
-    [one] A partida de { $file } continua depois de { $moves } jogada.
+    [1] A partida de { $file } continua depois de { $moves } jogada.
    *[other] A partida de { $file } continua depois de { $moves } jogadas.
  }
 term-campaign-title = { $name } ({ $game })
@@ -182,7 +182,7 @@ summary-others = outras coisas
 term-command-summary = resumo
     .about = mostra o que a última rodada trouxe, ou outra: resumo 2; resumo não: só quando pedido
 term-command-explain = explicar
-    .about = explica a pergunta de agora; explicar não: não mais sozinho
+    .about = explica a pergunta de agora; explicar não: só quando pedido
 term-lesson = Passo { $number } de { $of }{ $parts ->
     [1] { "" }
    *[other] { "" }, jogada { $part } de { $parts }
@@ -192,7 +192,7 @@ term-first-time = Novo para você: { $text }
 term-explain-nothing = Não há mais nada a dizer desta pergunta.
 term-on = sim
 term-off = não
-term-told-by-itself = De agora em diante isto é contado sozinho.
+term-told-by-itself = De agora em diante isto é contado automaticamente.
 term-told-on-request = De agora em diante isto só é contado quando você pede.
 
 # On a button: a price. What is gained has a plus.

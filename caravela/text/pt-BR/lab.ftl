@@ -27,15 +27,15 @@ train-level = Um nível é uma palavra sem espaços, não “{ $level }”.
 
 arena-progress = { $done } de { $games } partidas, faltam { $left }
 arena-stopped = { $games ->
-    [one] Interrompido; { $games } partida está em { $file }, e o mesmo comando continua dali.
+    [1] Interrompido; { $games } partida está em { $file }, e o mesmo comando continua dali.
    *[other] Interrompido; { $games } partidas estão em { $file }, e o mesmo comando continua dali.
  }
 dataset-made = { $games ->
-    [one] O conjunto de dados em { $folder } tem { $games } partida.
+    [1] O conjunto de dados em { $folder } tem { $games } partida.
    *[other] O conjunto de dados em { $folder } tem { $games } partidas.
  }
 arena-games = { $games ->
-    [one] { $games } partida
+    [1] { $games } partida
    *[other] { $games } partidas
  }
 arena-head-player = Jogador
@@ -55,11 +55,11 @@ arena-verdict = { $result ->
    *[open] Ainda em aberto após { $blocks } blocos: { $player } pode estar mais perto de { $low } ou de { $high } (logaritmo da razão de verossimilhança { $ratio }).
  }
 positions-made = { $positions ->
-    [one] { $positions } posição está em { $file }.
+    [1] { $positions } posição está em { $file }.
    *[other] { $positions } posições estão em { $file }.
  }
 regret-title = { $positions ->
-    [one] { $positions } posição, contra o mestre pensando { $seconds } s
+    [1] { $positions } posição, contra o mestre pensando { $seconds } s
    *[other] { $positions } posições, contra o mestre pensando { $seconds } s
  }
 regret-head-points = Pontos perdidos por decisão
@@ -70,7 +70,7 @@ train-head-before = Antes
 train-head-after = Depois
 # $share and $margin come with their intervals.
 train-gate = { $blocks ->
-    [one] Teste com sementes novas, { $blocks } bloco: os novos pesos venceram { $share }, com { $margin } pontos a mais.
+    [1] Teste com sementes novas, { $blocks } bloco: os novos pesos venceram { $share }, com { $margin } pontos a mais.
    *[other] Teste com sementes novas, { $blocks } blocos: os novos pesos venceram { $share }, com { $margin } pontos a mais.
  }
 train-accepted = Aceitos; os pesos estão em { $file }.
@@ -81,7 +81,7 @@ train-rejected = Rejeitados: não se mostraram melhores, e nada foi gravado.
 report-title = { $games } na arena
 report-about = Bots contra bots. Cada semente é jogada em um bloco, com a escalação passando por todos os lugares. Entre colchetes, intervalos de 95 %; um clique no título de uma coluna ordena a tabela.
 report-section = { $seats ->
-    [one] { $game }, { $preset }, { $seats } jogador
+    [1] { $game }, { $preset }, { $seats } jogador
    *[other] { $game }, { $preset }, { $seats } jogadores
  }
 report-games = Partidas
@@ -120,7 +120,7 @@ report-came-about = Coisas no registro de um lugar que ele nunca escolheu pelo n
 report-openings = Aberturas
 report-openings-about = Como os lugares começaram.
 report-opening = { $steps ->
-    [one] Primeira escolha
+    [1] Primeira escolha
    *[other] Primeiras { $steps } escolhas
  }
 report-plain = Sem uma coisa

@@ -34,6 +34,6 @@ outside-leaves = termina por si quando a partida acaba
 outside-kept = Tudo está como deve.
 outside-broken = Nem tudo está como deve.
 arena-forfeits = { $games ->
-    [one] { $player } perdeu { $games } partida por abandono. { $first }
+    [1] { $player } perdeu { $games } partida por abandono. { $first }
    *[other] { $player } perdeu { $games } partidas por abandono; a primeira assim: { $first }
  }

@@ -68,6 +68,7 @@ export class Drawing {
     this.frame.setAttribute("aria-label", sheet.title);
     this.caption.textContent = sheet.title;
     this.box.style.setProperty("--shape", `${sheet.width} / ${sheet.height}`);
+    this.box.style.setProperty("--tall", String(sheet.height / sheet.width));
     if (sheet.width !== this.zoom.width || sheet.height !== this.zoom.height) this.zoom.size(sheet.width, sheet.height);
   }
 

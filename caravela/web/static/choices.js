@@ -1,7 +1,7 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
 import { small } from "./arrange.js";
-import { candidates, digits, nearest, offers, openThings, shared, shortNames, widthOf } from "./choosing.js";
+import { candidates, digits, nearest, offers, openThings, shared, shortNames, subject, widthOf } from "./choosing.js";
 import { icon } from "./icons.js";
 import { at, el, firstOf, put, word } from "./page.js";
 
@@ -76,8 +76,10 @@ export class Choices {
     this.keys = new Map();
     /** All that can be pressed now, in order. @type {HTMLElement[]} */
     this.drawn = [];
-    /** By digit. @type {Map<number, HTMLElement>} */
+    /** By digit; several of what has the same number printed on it. @type {Map<number, { button: HTMLElement, thing: string }[]>} */
     this.buttons = new Map();
+    /** The numbers on things. @type {Record<string, number>} */
+    this.figures = {};
     /** By digit: the same answer for the rest of the round, if it can be given. @type {Map<number, HTMLElement>} */
     this.orders = new Map();
   }
@@ -95,6 +97,7 @@ export class Choices {
     this.options = scene.my_turn ? scene.options : [];
     this.lacking = scene.my_turn ? scene.lacking : [];
     this.turning = scene.my_turn && scene.turning.length > 1 ? scene.turning : [];
+    this.figures = scene.my_turn ? scene.figures : {};
     this.names = scene.names;
     if (!here) this.sent = null;
     if (!same || !this.options.some((option) => option.name === this.waiting?.name)) this.forget();
@@ -274,9 +277,12 @@ export class Choices {
    * @param {string} key
    */
   digit(key, always = false) {
-    const button = (always ? this.orders : this.buttons).get(Number(key));
+    const meant = this.buttons.get(Number(key)) ?? [];
+    const button = always ? this.orders.get(Number(key)) : meant[0]?.button;
     if (!button) return false;
-    button.click();
+    const things = new Set(meant.map(({ thing }) => thing));
+    if (always || meant.length === 1) button.click();
+    else this.pick([...things].join("|"));
     if (this.waiting) firstOf(this.foot, "#confirm")?.focus(); // so that Enter confirms it, whatever had the keyboard before
     return true;
   }
@@ -390,13 +396,13 @@ export class Choices {
     this.place.classList.toggle("few", offered.length <= 2);
     this.place.style.setProperty("--choice", widthOf(offered, this.short, this.names));
     const free = offered.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
-    this.numbered(offered.map((offer) => ("option" in offer ? offer.option.name : offer.thing)));
+    this.numbered(offered);
     const button = (/** @type {Choice} */ offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length));
     content.push(...offered.filter((offer) => !free.includes(offer)).map(button));
     if (!this.picked.length) content.push(...this.lacking.map((one) => this.outOfReach(one)));
     if (free.length) content.push(el("div", { class: "free", role: "group", "aria-label": word("web-play-free") }, el("span", { class: "muted small" }, word("web-play-free")), free.map(button)));
     const known = this.short.size ? shared(left) : [];
-    const said = [...new Set([...this.picked, ...known])].map((thing) => this.names[thing] ?? thing).join(" · ");
+    const said = [...new Set([...this.picked, ...known])].map((thing) => this.named(thing)).join(" · ");
     if (said) content.unshift(el("span", { class: this.picked.length ? "picked wide" : "picked known wide" }, said));
     return content;
   }
@@ -456,8 +462,13 @@ export class Choices {
     this.short = shortNames(left, this.picked, this.names);
     const way = el("span", { class: "picked known wide" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
     const hint = el("span", { class: "muted small wide" }, word("web-turn-hint"));
-    this.numbered(left.map((option) => option.name));
+    this.numbered(left.map((option) => ({ option })));
     return [way, this.turnButton(), hint, ...(left.length <= FEW ? left.map((option) => this.optionButton(option)) : [])];
+  }
+
+  /** @param {string} picked a thing, or several of which one is meant */
+  named(picked) {
+    return picked.split("|").map((thing) => this.names[thing] ?? thing).join(" / ");
   }
 
   turnButton() {
@@ -465,11 +476,13 @@ export class Choices {
   }
 
   /**
-   * Gives every deed its digit: at the question itself the one that it had before, further in from the first.
-   * @param {string[]} offered
+   * Gives every deed its digit: at the question itself the one that it had before, further in from the first. A number that all have
+   * on them tells nothing apart.
+   * @param {Choice[]} offered
    */
   numbered(offered) {
-    this.keys = digits(offered, this.picked.length ? new Map() : this.digits);
+    const printed = new Set(offered.map((offer) => this.figures[subject(offer)]));
+    this.keys = digits(offered, this.picked.length ? new Map() : this.digits, printed.size > 1 ? this.figures : {});
     if (!this.picked.length) this.digits = this.keys;
   }
 
@@ -481,7 +494,8 @@ export class Choices {
     this.drawn.push(button);
     const digit = this.keys.get(what);
     if (digit === undefined) return;
-    this.buttons.set(digit, button);
+    const alike = this.buttons.get(digit) ?? [];
+    this.buttons.set(digit, [...alike, { button, thing: button.dataset.about ?? "" }]);
     button.prepend(el("kbd", { "aria-hidden": "true" }, String(digit)));
   }
 

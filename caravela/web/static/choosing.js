@@ -8,12 +8,12 @@ const MOST = 0.8; // so many of the choices decide how wide all are
 const MOSTLY = 0.6; // so much of what glows, and the rest can wait
 
 /**
- * The options that stand for everything picked so far.
+ * The options that stand for everything picked so far; several things with a bar between them: for one of these.
  * @param {Option[]} options
  * @param {string[]} picked
  */
 export function candidates(options, picked) {
-  return options.filter((option) => picked.every((thing) => option.things.includes(thing)));
+  return options.filter((option) => picked.every((thing) => thing.split("|").some((one) => option.things.includes(one))));
 }
 
 /**
@@ -71,13 +71,35 @@ export function offers(options, picked) {
 }
 
 /**
- * The digits of buttons, by what they stand for: whatever was there before keeps its own, the others get the first that are free.
- * @param {string[]} offered
- * @param {Map<string, number>} before
+ * What a button stands for: an option by its name, or the thing that leads to several.
+ * @param {Choice} offer
  */
-export function digits(offered, before) {
-  const kept = new Map([...before].filter(([what]) => offered.includes(what)));
-  const taken = new Set(kept.values());
+export function meaning(offer) {
+  return "option" in offer ? offer.option.name : offer.thing;
+}
+
+/**
+ * What a button is about: the thing that leads on, or where an option ends.
+ * @param {Choice} offer
+ */
+export function subject(offer) {
+  return "option" in offer ? (offer.option.things.at(-1) ?? "") : offer.thing;
+}
+
+/**
+ * The digits of buttons, by what they stand for. What has a number printed on it has that one, also when several share it; then no
+ * other button has a digit that is a number on the board. Whatever was there before keeps its own, the others get the first that are free.
+ * @param {Choice[]} offers
+ * @param {Map<string, number>} before
+ * @param {Record<string, number>} [figures] the numbers on things
+ */
+export function digits(offers, before, figures = {}) {
+  const offered = offers.map(meaning);
+  const printed = new Map(offers.filter((offer) => subject(offer) in figures).map((offer) => [meaning(offer), figures[subject(offer)]]));
+  const taken = new Set(printed.size ? Object.values(figures) : []);
+  const kept = new Map([...before].filter(([what, digit]) => offered.includes(what) && !printed.has(what) && !taken.has(digit)));
+  for (const [what, digit] of printed) kept.set(what, digit);
+  for (const digit of kept.values()) taken.add(digit);
   const left = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].filter((digit) => !taken.has(digit));
   for (const what of offered) {
     const digit = kept.has(what) ? undefined : left.shift();

@@ -167,49 +167,50 @@ export interface Curtain {
 export interface Scene {
   table: string;
   title: string;
-  game: string;                   // its name, as in /api/games
+  game: string;                     // its name, as in /api/games
   language: string;
-  words: Record<string, string>;  // what this game says in another way than /api/words
-  open: boolean;                  // seats are free: the game has not begun
-  number: number;                 // acts so far, undo included: a take must carry it
-  move: number;                   // moves so far, as records and replays count them
-  seat: number;                   // through whose eyes: -1 for the public
-  mine: number[];                 // the seats I play
-  coached: number[];              // the seats whose eyes I may use besides
-  host: boolean;                  // I have made the table
-  trying: boolean;                // nothing counts: I try things out, and move for everybody
-  decider: number;                // the seat that decides: -1 when the game is over, or can only be looked at
+  words: Record<string, string>;    // what this game says in another way than /api/words
+  open: boolean;                    // seats are free: the game has not begun
+  number: number;                   // acts so far, undo included: a take must carry it
+  move: number;                     // moves so far, as records and replays count them
+  seat: number;                     // through whose eyes: -1 for the public
+  mine: number[];                   // the seats I play
+  coached: number[];                // the seats whose eyes I may use besides
+  host: boolean;                    // I have made the table
+  trying: boolean;                  // nothing counts: I try things out, and move for everybody
+  decider: number;                  // the seat that decides: -1 when the game is over, or can only be looked at
   over: boolean;
-  cancelled: boolean;             // whoever made the table has called it off before it began
+  cancelled: boolean;               // whoever made the table has called it off before it began
   campaign: CampaignOf | null;
   agreed: Agreed;
-  talk: string[];                 // the phrases that players may say, by message id; empty: nothing
-  words_allowed: boolean;         // they may also say what they like
-  hints: boolean;                 // who decides may ask for a hint
-  status: string;                 // "Ana has a worker to place."
-  rule: string;                   // its clause, or empty
-  where: string;                  // "Round 3 · Age I · Placing workers"
+  talk: string[];                   // the phrases that players may say, by message id; empty: nothing
+  words_allowed: boolean;           // they may also say what they like
+  hints: boolean;                   // who decides may ask for a hint
+  status: string;                   // "Ana has a worker to place."
+  rule: string;                     // its clause, or empty
+  where: string;                    // "Round 3 · Age I · Placing workers"
   sheets: Sheet[];
   scores: Points[];
   categories: Category[];
   rounds: Round[];
-  options: Option[];              // only when it is my decision: what is asked for, then free actions, then what leaves it undone
+  options: Option[];                // only when it is my decision: what is asked for, then free actions, then what leaves it undone
   lacking: Lacking[];
-  names: Record<string, string>;  // of every thing that options name
-  turning: string[];              // the things that stand for the ways to turn what is being placed
-  ghosts: boolean;                // some options can be seen ahead on the board: ask for them
+  names: Record<string, string>;    // of every thing that options name
+  turning: string[];                // the things that stand for the ways to turn what is being placed
+  figures: Record<string, number>;  // numbers printed on things, if options name some of these: a digit key that means them
+  ghosts: boolean;                  // some options can be seen ahead on the board: ask for them
   teaching: Teaching | null;
   my_turn: boolean;
-  orders: string[];               // what I answer by myself until the round ends
+  orders: string[];                 // what I answer by myself until the round ends
   proposal: Proposal | null;
   undo: Undo;
-  parts: Record<string, string>;  // SVG groups by sheet and name: board/ground
+  parts: Record<string, string>;    // SVG groups by sheet and name: board/ground
   players: Player[];
   log: Entry[];
-  since: number;                  // my last own move: what came later is news
+  since: number;                    // my last own move: what came later is news
   curtain: Curtain | null;
-  next: string | null;            // one that waits for me
-  rematch: string | null;         // the one that follows this
+  next: string | null;              // one that waits for me
+  rematch: string | null;           // the one that follows this
   kind: "scene";
 }
 
@@ -258,7 +259,7 @@ export interface Candidate {
   name: string;
   text: string;
   things: string[];                // what stands for it on the board
-  lead: number;                    // points ahead of the best opponent, as the bot sees it
+  lead: number;                    // points, mostly those ahead of the best opponent, as the bot sees it
   behind: number;                  // the best candidate
   close: boolean;                  // to the best, so that nobody can tell which is better
   points: Record<string, number>;  // that it brings within the turns looked at, by the id of the category

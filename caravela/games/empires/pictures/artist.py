@@ -1,12 +1,13 @@
 """Empires at the table: its sheets, the facts of a player's panel, what stands for which option, and what a click means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from caravela.core.events import Term
 from caravela.core.game import Decision, View
 from caravela.games.empires.pictures import about as tooltips
 from caravela.games.empires.pictures import board as table
 from caravela.games.empires.pictures import mat as mats
+from caravela.games.empires.pictures.chart import EVENTS
 from caravela.games.empires.pictures.worth import FACTS
 from caravela.games.empires.rules.components import (
     BOX_IDS,
@@ -55,6 +56,14 @@ PLACES = {"pool": "discovery", "expedition": "discovery", "shipping": "shipping"
 NAMED = {
     sort: {thing.replace("_", " ") for thing in EMPIRES.sorts()[sort]} for sort in ("region", "target", "tile", "good", "kind")
 }
+# A box is called by its place in the order in which they are resolved, and so is every space in it
+FIGURES = {
+    f"target-{name.replace(' ', '_')}": EVENTS.index(
+        "specialists" if name.endswith(" space") else "dock" if name == "dock by ship" else name
+    )
+    + 1
+    for name in sorted(NAMED["target"])
+}
 REGIONS = dict(zip(REGION_IDS, REGION_NAMES, strict=True))
 TILES = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
 NATIONS = dict(zip(NATION_IDS, NATION_NAMES, strict=True))
@@ -68,6 +77,9 @@ class EmpiresArtist(Artist):
     @property
     def stands(self) -> Stands:
         return STANDS
+
+    def figures(self, view: View) -> Mapping[str, int]:
+        return FIGURES
 
     def agreed(self, view: View) -> dict[str, str]:
         assert isinstance(view, EmpiresView)

@@ -9,6 +9,7 @@ from caravela.games.maracaibo.pictures.parts import NATIONS, Bought, Building, C
 from caravela.render.shapes import box, coin, fitted, hit, icon, marker, number, piece, points, slip, text, titled, use, wrap
 
 SORTS: Final = ("income", "permanent", "immediate", "assistant")
+BROAD: Final = 0.85  # width by height of a card that is rather broad than high
 SIGNS: Final = {"income": "round", "permanent": "keep", "immediate": "flash", "assistant": "assistant"}
 
 
@@ -82,18 +83,27 @@ def tinted(sort: str, x: float, y: float, width: float, height: float) -> str:
 
 
 def card_face(card: Card, title: str, x: float, y: float, width: float, height: float, font: float) -> str:
-    """A card from its upper left corner: price and further demands, points for the end; name; effects; good and object."""
+    """A card from its upper left corner: price and further demands, points for the end; name; effects; good and object
+    below, or above where a card is broad."""
     top = min(font * 1.46, width * 0.31)
     middle = x + width / 2
     drawn = [slip(x, y, width, height, "card"), coin(card.cost, x + top * 0.5 + 4, y + top * 0.5 + 4, top)]
     wanted = asked(card)
     right = top + 4 if card.vp else 2
+    rows = buckets(card)
+    room = (width - top - right - 8) / top  # between the price and the points
+    broad = width > BROAD * height and breadth(wanted) < 2.5
+    aside = broad or (len(rows) > 1 and not wanted and room > 1.3)  # good and object stand beside the price
+    if aside:
+        size = min(0.78, room * 0.49) * top
+        for i, sign in enumerate((f"o-{card.object}", card.good)):
+            drawn.append(use(sign, x + width - right - size * (0.54 + 1.03 * i), y + top * 0.5 + 4, size))
+        right += size * 2.05
     if wanted:
         drawn.append(strip(wanted, x + top + 7, y + top * 0.5 + 4, top * 0.9, width - top - right - 8, "start"))
     if card.vp:
         drawn.append(points(card.vp, x + width - top * 0.5 - 4, y + top * 0.5 + 4, top))
     down = y + top + 5 + font * 0.95
-    rows = buckets(card)
     chars = max(6, int((width - 8) / (font * 0.5)))
     lines = fitted(title, chars)
     if len(lines) > 2 and len(rows) > 1:  # a third line would leave too little for the effects
@@ -102,7 +112,7 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
         drawn.append(text(middle, down, line, font, "slip-title", "middle", within=width - 8))
         down += font
     down -= font * 0.66
-    foot = top * 0.92
+    foot = 0 if aside else top * 0.92
     low = y + height - foot - 3
     weights = [min(1.9, max(1.0, breadth(items) / 2.6)) for _, items in rows]
     unit = min((low - 2 - down) / max(1.0, sum(weights)), width * (0.8 if len(rows) == 1 else 0.56))
@@ -115,9 +125,10 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
         left = sign + 4 if breadth(items) * high * 0.7 > width - 2 * sign - 14 else sign * 0.4 + 2
         drawn.append(block(items, x + 5 + left, down + 1, width - 12 - left, high - 5, max(font * 1.9, width * 0.24)))
         down += high
-    drawn.append(f'<path class="rule" d="M{number(x + 8)} {number(low)}h{number(width - 16)}"/>')
-    drawn.append(use(card.good, x + width * 0.28, low + foot / 2 + 1, foot * 0.86))
-    drawn.append(use(f"o-{card.object}", x + width * 0.72, low + foot / 2 + 1, foot * 0.9))
+    if not aside:
+        drawn.append(f'<path class="rule" d="M{number(x + 8)} {number(low)}h{number(width - 16)}"/>')
+        drawn.append(use(card.good, x + width * 0.28, low + foot / 2 + 1, foot * 0.86))
+        drawn.append(use(f"o-{card.object}", x + width * 0.72, low + foot / 2 + 1, foot * 0.9))
     return "".join(drawn)
 
 

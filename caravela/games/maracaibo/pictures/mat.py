@@ -26,7 +26,7 @@ CAREER: Final = 416
 BOUGHT: Final = 588
 CHIP: Final = (115, 34)
 CHIPS: Final = 5  # in a row
-CARD_HIGH: Final = 158
+CARD_HIGH: Final = {4: 158, 6: 184, 12: 150}  # with at most so many in hand: broad, narrow, in two rows
 AREAS: Final = (  # the ship's areas, column by column from the stern; those that wait for another stand below it
     ("S01", "S02"),
     ("S03", "S04"),
@@ -52,7 +52,8 @@ TASKS: Final[dict[str, Items]] = {
 def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
     """What lies in front of a player. Areas, cards in hand and tasks can be chosen only on one's own board."""
     rows = max(1, -(-len(cabin.tableau) // CHIPS))  # the first cards bought do not push the hand down
-    hand = BOUGHT + 32 + rows * (CHIP[1] + 4)
+    drafts = hand_rows(cabin) > 1 and not cabin.tableau  # a hand of two rows needs the place in which nothing lies yet
+    hand = BOUGHT if drafts else BOUGHT + 32 + rows * (CHIP[1] + 4)
     shows = bool(cabin.hand) or cabin.mine
     height = hand + (hand_height(cabin) if shows else 0) + 4
     common = (words.language, page.key, cabin.captain, cabin.mine)
@@ -80,7 +81,7 @@ def mat(cabin: Cabin, page: Printed, words: Words) -> Sheet:
         "actions": ((cabin.village, cabin.combat, cabin.village_x), lambda: actions(cabin, words)),
         "career": ((cabin.careers, cabin.career_known, cabin.done), lambda: careers(cabin, page, words)),
         "plan": (cabin.planned, lambda: plan(cabin, page, words)),
-        "tableau": (cabin.tableau, lambda: tableau(cabin, page, words)),
+        "tableau": ((cabin.tableau, drafts), lambda: tableau(cabin, page, words, drafts)),
         "hand": (
             (cabin.hand, cabin.hand_count, cabin.hand_limit, hand, shows),
             lambda: hand_part(cabin, page, words, hand, shows),
@@ -117,7 +118,7 @@ def paper(who: Captain, height: float) -> str:
 
 def ground(cabin: Cabin, hand: int, height: int, shows: bool) -> str:
     panels = [(LEFT, STORES, ROOM, 44), (LEFT, GOALS, ROOM, 42), (LEFT, CAREER, 226, 166), (LEFT + 232, CAREER, ROOM - 232, 166)]
-    panels += [(LEFT, ACTIONS, ROOM, 72), (LEFT, BOUGHT, ROOM, hand - BOUGHT - 6)]
+    panels += [(LEFT, ACTIONS, ROOM, 72), *([(LEFT, BOUGHT, ROOM, hand - BOUGHT - 6)] if hand > BOUGHT else [])]
     drawn = [f'<rect class="panel" {box(*panel, 6)}/>' for panel in panels]
     if shows:
         drawn.append(f'<rect class="panel" {box(LEFT, hand, ROOM, height - hand - 8, 6)}/>')
@@ -456,8 +457,10 @@ def plan(cabin: Cabin, page: Printed, words: Words) -> str:
     return part(cabin.captain.seat, "plan", f"{words.message('cabin-plan')}: {named or '–'}", *drawn)
 
 
-def tableau(cabin: Cabin, page: Printed, words: Words) -> str:
+def tableau(cabin: Cabin, page: Printed, words: Words, drafts: bool) -> str:
     """The cards bought, the first first."""
+    if drafts:
+        return part(cabin.captain.seat, "tableau", "–")
     drawn = [text(LEFT + 8, BOUGHT + 17, words.message("cabin-tableau", n=len(cabin.tableau)), SMALL, "label", within=300)]
     wide, high = CHIP
     for i, bought in enumerate(cabin.tableau):
@@ -478,8 +481,16 @@ def tableau(cabin: Cabin, page: Printed, words: Words) -> str:
     return part(cabin.captain.seat, "tableau", named or "–", *drawn)
 
 
+def hand_rows(cabin: Cabin) -> int:
+    return max(1, -(-len(cabin.hand) // hand_columns(cabin)))
+
+
+def card_high(cabin: Cabin) -> int:
+    return next((high for most, high in CARD_HIGH.items() if len(cabin.hand) <= most), CARD_HIGH[12])
+
+
 def hand_height(cabin: Cabin) -> int:
-    return (CARD_HIGH + 6) * max(1, -(-len(cabin.hand) // hand_columns(cabin))) + 14
+    return (card_high(cabin) + 6) * hand_rows(cabin) + 14
 
 
 def hand_columns(cabin: Cabin) -> int:
@@ -492,15 +503,12 @@ def hand_part(cabin: Cabin, page: Printed, words: Words, top: float, shows: bool
     if not shows:
         return part(cabin.captain.seat, "hand", words.message("cabin-cards", n=cabin.hand_count, limit=cabin.hand_limit))
     drawn: list[str] = []
-    columns = hand_columns(cabin)
+    columns, high = hand_columns(cabin), card_high(cabin)
     wide = min((ROOM - 8) / columns, 146)
     for i, name in enumerate(cabin.hand):
         row, column = divmod(i, columns)
-        drawn.append(
-            card_slip(
-                page.cards[name], words, LEFT + 5 + column * wide, top + 5 + row * (CARD_HIGH + 6), wide - 4, CARD_HIGH, SMALL
-            )
-        )
+        left, down = LEFT + 5 + column * wide, top + 5 + row * (high + 6)
+        drawn.append(card_slip(page.cards[name], words, left, down, wide - 4, high, SMALL))
     named = ", ".join(words.name("card", name) for name in cabin.hand)
     return part(cabin.captain.seat, "hand", f"{words.message('cabin-hand')}: {named or '–'}", *drawn)
 

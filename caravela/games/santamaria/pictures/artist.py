@@ -1,6 +1,6 @@
 """Santa Maria at the table: its sheets, the facts of a player's panel, what stands for which option, and what a click means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from caravela.core.events import Term
@@ -64,6 +64,11 @@ WORDS: Final = {
     "web-play-points-short": "points-short",
 }
 LABELS: Final = {"dice": "fact-dice", "harbour": "fact-harbour", "monks": "fact-monks"}
+# A die is called by its value, a line of a colony by the value that activates it
+FIGURES: Final = {
+    **{f"die-{colour}-{value}": value for colour in COLOUR_IDS for value in range(1, 7)},
+    **{f"{line}-{value}": value for line in ("column", "row") for value in range(1, 7)},
+}
 UNDRAWN: Final = ("number", "position", "effect", "turn", "colour", "cause", "gain")  # sorts of terms that lie nowhere
 
 
@@ -152,6 +157,9 @@ class SantaMariaArtist(Artist):
         if COINS_ON <= number < DIE:
             return Ghost(sheet, mats.ghost_of_coins(me), *mats.corner(CELL_IDS[number - COINS_ON]))
         return None
+
+    def figures(self, view: View) -> Mapping[str, int]:
+        return FIGURES
 
     def turning(self, view: View) -> list[str]:
         assert isinstance(view, SantaMariaView)

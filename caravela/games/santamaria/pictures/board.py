@@ -30,7 +30,6 @@ from caravela.text import Speaker
 
 WIDTH: Final = 1200
 HEIGHT: Final = 906
-OFFER: Final = {"boards": 366, "sets": 326}  # the height of what is on offer before the first year
 SMALL: Final = 17  # the least height of letters: 12 px on a board of 860 px
 CELL: Final = 53  # of a tile on display
 HALF: Final = 600
@@ -54,6 +53,10 @@ FRAMES: Final = {
     "religion": Frame(603, 364, 589, 184),
     "posts": Frame(603, 554, 589, 344),
 }
+# Before the first year what is chosen from lies where everybody begins alike: tracks without a step, spaces without a monk.
+OFFER: Final = Frame(8, 560, 1184, 338)
+UNSEEN: Final = ("retire", "conquistador", "religion")
+POSTS_MEANWHILE: Final = Frame(603, 210, 589, 344)
 # What a scholar can do, and what a bishop asks for; # stands for the printed number
 ABILITIES: Final = {
     "die_shift": ("i:die", "word:±1", "coin:0"),
@@ -96,23 +99,30 @@ def demand(bishop: Bishop) -> list[str]:
 
 def board(view: SantaMariaView, speaker: Speaker) -> Sheet:
     """The board as everybody sees it, in parts that change only when what they show changes."""
-    drawn = {"ground": kept(("ground", speaker.language, total_height(view)), lambda: ground(view, speaker))}
+    drawn = {"ground": kept(("ground", speaker.language, offers(view)), lambda: ground(view, speaker))}
     for name, draw in PARTS.items():
         drawn[name] = again((name,), None, view, speaker, lambda view, draw=draw: draw(view, speaker))  # type: ignore[misc]
-    height = total_height(view)
+    high = OFFER.y - 6 if offers(view) else HEIGHT
     areas = [
-        Area(speaker.message("shore-tiles"), 0, 0, HALF, HEIGHT),
-        Area(speaker.message("shore-tracks"), HALF, 0, WIDTH - HALF, HEIGHT),
+        Area(speaker.message("shore-tiles"), 0, 0, HALF, high),
+        Area(speaker.message("shore-tracks"), HALF, 0, WIDTH - HALF, high),
     ]
-    if height > HEIGHT:
-        areas.append(Area(speaker.message("shore-offer"), 0, HEIGHT, WIDTH, height - HEIGHT))
+    if offers(view):
+        areas.append(Area(speaker.message("shore-offer"), 0, OFFER.y - 32, WIDTH, HEIGHT - OFFER.y + 32))
     title, about = speaker.message("shore-title"), speaker.message("shore-about")
-    return Sheet("board", title, about, WIDTH, height, drawn, areas=tuple(areas), drawings=DRAWINGS)
+    return Sheet("board", title, about, WIDTH, HEIGHT, drawn, areas=tuple(areas), drawings=DRAWINGS)
 
 
-def total_height(view: SantaMariaView) -> int:
-    """As long as boards or town halls can be chosen, they lie below all else."""
-    return HEIGHT + (OFFER["boards"] if view.boards_on_offer else OFFER["sets"] if view.sets_on_offer else 0)
+def offers(view: SantaMariaView) -> bool:
+    """Whether boards or town halls can be chosen."""
+    return bool(view.boards_on_offer or view.sets_on_offer)
+
+
+def frames(view: SantaMariaView) -> dict[str, Frame]:
+    """Where everything lies that is in sight."""
+    if not offers(view):
+        return FRAMES
+    return {name: frame for name, frame in FRAMES.items() if name not in UNSEEN} | {"posts": POSTS_MEANWHILE, "offer": OFFER}
 
 
 def part(name: str, label: str, *drawn: str) -> str:
@@ -121,9 +131,9 @@ def part(name: str, label: str, *drawn: str) -> str:
 
 def ground(view: SantaMariaView, speaker: Speaker) -> str:
     """Paper, frames, the sea before the docks, titles."""
-    height = total_height(view)
-    drawn = [f'<rect class="mat" x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1}" rx="9"/>']
-    for x, y, width, high in FRAMES.values():
+    shown = frames(view)
+    drawn = [f'<rect class="mat" x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="9"/>']
+    for x, y, width, high in shown.values():
         drawn.append(f'<rect class="panel" x="{x}" y="{y}" width="{width}" height="{high}" rx="7"/>')
     x, y, width, high = FRAMES["docks"]
     sea = f'<rect x="{x + 1}" y="{y + 66}" width="{width - 2}" height="{high - 67}" rx="6" fill="var(--sea)"/>'
@@ -131,8 +141,12 @@ def ground(view: SantaMariaView, speaker: Speaker) -> str:
         f"M{x + 12 + 73 * i + 20 * (row % 2)} {y + 90 + 30 * row}q7 -6 14 0t14 0" for row in range(5) for i in range(8)
     )
     drawn.append(f'{sea}<path fill="none" stroke="var(--sea-deep)" stroke-width="2.4" stroke-linecap="round" d="{waves}"/>')
+    if "offer" in shown:
+        drawn.append(text(OFFER.x + 12, OFFER.y - 13, speaker.message("shore-offer"), 19, "heading", within=560))
     for name in ("docks", "retire", "dice", "conquistador", "religion"):
-        x, y, _, _ = FRAMES[name]
+        if name not in shown:
+            continue
+        x, y, _, _ = shown[name]
         drawn.append(text(x + 12, y + 25, speaker.message(f"shore-{name}"), 19, "heading", within=230))
     return f'<g id="board-ground">{"".join(drawn)}</g>'
 
@@ -273,6 +287,8 @@ def ship_slip(view: SantaMariaView, shipment: str, x: float, y: float, width: fl
 
 def retire(view: SantaMariaView, speaker: Speaker) -> str:
     """The five retire spaces, the first on top, and on the market square those who are still at work."""
+    if offers(view):
+        return part("retire", "")
     x, y, width, high = FRAMES["retire"]
     drawn: list[str] = []
     said: list[str] = []
@@ -370,6 +386,8 @@ def allowance(left: int, taken: int, x: float, y: float, colour: str) -> str:
 
 def conquistador(view: SantaMariaView, speaker: Speaker) -> str:
     """The track of the year: who came earlier lies lower. Beside the title, what the ranks score in each year."""
+    if offers(view):
+        return part("conquistador", "")
     x, y, width, high = FRAMES["conquistador"]
     page = view.printed
     step = (width - 16) / (page.conquistador_end + 1)
@@ -419,6 +437,8 @@ def ranks(view: SantaMariaView, speaker: Speaker) -> str:
 
 def religion(view: SantaMariaView, speaker: Speaker) -> str:
     """The track of faith in two rows: a monk at every symbol, a blue die with the first and the third."""
+    if offers(view):
+        return part("religion", "")
     x, y, width, high = FRAMES["religion"]
     page = view.printed
     columns = page.religion_end // 2 + 1
@@ -452,7 +472,7 @@ def religion(view: SantaMariaView, speaker: Speaker) -> str:
 
 def posts(view: SantaMariaView, speaker: Speaker) -> str:
     """Scholars, bishops and camps, with the monks who stand there."""
-    x, y, width, _ = FRAMES["posts"]
+    x, y, width, _ = frames(view)["posts"]
     drawn: list[str] = []
     said: list[str] = []
     for row, sort in enumerate(("scholar", "bishop", "camp")):
@@ -508,15 +528,16 @@ def post_slip(view: SantaMariaView, post: Post, x: float, y: float, width: float
 
 def offer(view: SantaMariaView, speaker: Speaker) -> str:
     """Colony boards, or sets of a town hall and a scholar, as long as they can be chosen."""
-    if not view.boards_on_offer and not view.sets_on_offer:
+    if not offers(view):
         return part("offer", "")
-    drawn = [text(20, HEIGHT + 26, speaker.message("shore-offer"), 19, "heading")]
+    drawn: list[str] = []
     said: list[str] = []
     wide = (WIDTH - 24) / 4
+    top = OFFER.y + 8
     for i, name in enumerate(view.boards_on_offer):
         title = speaker.name("piece", name)
         said.append(title)
-        drawn.append(small_board(view, name, 12 + i * wide, HEIGHT + 36, wide - 8, speaker))
+        drawn.append(small_board(view, name, 12 + i * wide, top, wide - 8, speaker))
     for i, offered in enumerate(view.sets_on_offer):
         x = 12 + i * wide
         title = speaker.name("piece", offered.hall)
@@ -526,15 +547,13 @@ def offer(view: SantaMariaView, speaker: Speaker) -> str:
             thing(
                 f"piece-{offered.hall}",
                 title,
-                slip(x, HEIGHT + 36, wide - 8, 280),
-                text(
-                    x + 12, HEIGHT + 64, (title[:1].upper() + title[1:]).partition(" (")[0], SMALL, "slip-title", within=wide - 28
-                ),
-                tile_alone(view.printed.tiles[offered.hall], 0, view.printed, x + wide / 2 - 100, HEIGHT + 76, 96),
-                hit(x, HEIGHT + 36, wide - 8, 280),
+                slip(x, top, wide - 8, 280),
+                text(x + 12, top + 28, (title[:1].upper() + title[1:]).partition(" (")[0], SMALL, "slip-title", within=wide - 28),
+                tile_alone(view.printed.tiles[offered.hall], 0, view.printed, x + wide / 2 - 100, top + 40, 96),
+                hit(x, top, wide - 8, 280),
             )
         )
-        drawn.append(post_slip(view, scholar, x + 12, HEIGHT + 190, wide - 32, 112, speaker))
+        drawn.append(post_slip(view, scholar, x + 12, top + 154, wide - 32, 112, speaker))
     return part("offer", ", ".join(said), *drawn)
 
 

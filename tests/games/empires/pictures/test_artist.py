@@ -153,6 +153,18 @@ def test_a_click_on_a_box_places_the_first_worker_there() -> None:
     )
 
 
+def test_a_box_is_called_by_the_number_that_is_printed_on_it() -> None:
+    view, say = view_of(table().s, 0), FACES["empires"].speaker("en", PLAYERS)
+    figures, ground = ARTIST.figures(view), ARTIST.board(view, say).parts["ground"]
+    headed = re.findall(r'class="number"[^>]*>(\d)</text><text[^>]*class="heading"[^>]*>([^<]*)<', ground)
+    printed = {title: int(figure) for figure, title in headed}
+    assert sorted(printed.values()) == list(range(1, 9))
+    for thing, figure in figures.items():
+        box = thing.removeprefix("target-")
+        box = "specialists" if box.endswith("_space") else box.removesuffix("_by_ship")
+        assert printed[say.name("box", box)] == figure, thing
+
+
 def test_a_battle_is_declared_by_region_a_war_by_player() -> None:
     s = table().put("peru", 0, soldier=1).put("peru", 2, colonist=1).stand("warfare", (0, "colonist")).resolve("warfare").s
     view, decision = asked(s)

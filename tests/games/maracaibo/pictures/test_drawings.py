@@ -18,7 +18,7 @@ from caravela.games.maracaibo.pictures.cards import buckets, card_face, close_up
 from caravela.games.maracaibo.pictures.chart import RADIUS, SEA, SPOTS, geography
 from caravela.games.maracaibo.pictures.drawings import ARMS, DRAWINGS, EXPLORERS, OBJECTS, SEA_ICONS
 from caravela.games.maracaibo.pictures.icons import ADDED, COMPOUND, PER, PLAIN, atom_items, effect_items, picture
-from caravela.games.maracaibo.pictures.mat import AREAS, PARTS, TASKS, automa_items, automa_mat, mat
+from caravela.games.maracaibo.pictures.mat import AREAS, PARTS, TASKS, WIDTH, automa_items, automa_mat, mat
 from caravela.games.maracaibo.pictures.parts import (
     NATIONS,
     Automa,
@@ -306,6 +306,19 @@ def test_every_card_can_be_drawn_small_and_large(name: str) -> None:
     ElementTree.fromstring(close_up(PAGE.cards[name], words))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_on_every_card_can_be_read_in_a_hand_of_any_size(language: str) -> None:
+    """At least 5.5 pixels where the mat is smallest; in words, and larger, the card is told when it is pointed at."""
+    words, scale = FACES["maracaibo"].speaker(language), 345 / WIDTH
+    for n in (4, 5, 6, 8):
+        for first in range(0, len(PAGE.cards), n):
+            hand = tuple(list(PAGE.cards)[first : first + n])
+            drawn = mat(cabin(tableau=(), planned=("", "", ""), hand=hand), PAGE, words).parts["hand"]
+            figures = re.findall(r'font-size="([\d.]+)"[^>]*class="[^"]*(?:glyph|on-coin|on-seal)', drawn)
+            figures += re.findall(r'class="[^"]*(?:glyph|on-coin|on-seal)[^"]*"[^>]*font-size="([\d.]+)"', drawn)
+            assert figures and min(map(float, figures)) * scale > 5.5, (hand, min(map(float, figures)))
+
+
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
@@ -438,6 +451,13 @@ def test_the_first_cards_bought_do_not_push_the_hand_out_of_sight() -> None:
     assert {mat(cabin(tableau=bought[:n], hand=("A01",)), PAGE, Plain()).height for n in range(6)} == {
         mat(cabin(tableau=(), hand=("A01",)), PAGE, Plain()).height
     }
+
+
+def test_a_hand_of_two_rows_makes_the_mat_hardly_higher() -> None:
+    """So that its print can be read on a laptop before the first round."""
+    eight = tuple(f"A{n:02}" for n in range(1, 9))
+    drafting = mat(cabin(tableau=(), hand=eight), PAGE, Plain()).height
+    assert drafting < 1.1 * mat(cabin(tableau=(), hand=eight[:4]), PAGE, Plain()).height
 
 
 def test_on_ones_own_mat_things_stand_for_options() -> None:

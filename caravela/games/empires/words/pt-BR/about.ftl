@@ -28,7 +28,7 @@ about-standings = { $players }.
 
 about-workers = { $n ->
     [0] { $n } trabalhadores
-    [one] { $n } trabalhador
+    [1] { $n } trabalhador
    *[other] { $n } trabalhadores
  }
 about-region-scores = No fim das rodadas 3, 6 e 8, se alguém tiver 3 trabalhadores aqui, o maior grupo marca { $leader } PV e o segundo { $second } PV.
@@ -124,7 +124,7 @@ about-good-same = { $n ->
 about-ship-title = Navio mercante
 about-ship-stock = { $n ->
     [0] Não há mais navios no suprimento.
-    [one] Mais { $n } navio no suprimento.
+    [1] Mais { $n } navio no suprimento.
    *[other] Mais { $n } navios no suprimento.
  }
 about-kind-colonist = Conta 1 em Transporte Mercante e em Descoberta.
@@ -138,7 +138,7 @@ about-nation-player = { $who } joga com { $nation_the }.
 about-nation-free = Ninguém joga com { $nation_the }.
 about-uses = { $n ->
     [0] A vantagem já foi usada.
-    [one] Pode ser usada mais uma vez.
+    [1] Pode ser usada mais uma vez.
    *[other] Pode ser usada mais { $n } vezes.
  }
 about-find = { $find }.
@@ -148,7 +148,7 @@ about-deck-title = Baralho de descobertas
 about-deck = Quando todas as regiões estão descobertas, as expedições enfrentam a carta do topo deste baralho.
 about-deck-cards = { $n ->
     [0] Não resta nenhuma carta.
-    [one] Resta uma carta.
+    [1] Resta uma carta.
    *[other] Restam { $n } cartas.
  }
 about-deck-top = Você conhece a carta do topo: { $find }.

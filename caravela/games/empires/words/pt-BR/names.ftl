@@ -12,7 +12,7 @@ kind-colonist = colono
     .many = colonos
     .count = { $n ->
         [0] { $n } colonos
-        [one] { $n } colono
+        [1] { $n } colono
        *[other] { $n } colonos
     }
 kind-captain = capitão
@@ -21,7 +21,7 @@ kind-captain = capitão
     .many = capitães
     .count = { $n ->
         [0] { $n } capitães
-        [one] { $n } capitão
+        [1] { $n } capitão
        *[other] { $n } capitães
     }
 kind-merchant = mercador
@@ -30,7 +30,7 @@ kind-merchant = mercador
     .many = mercadores
     .count = { $n ->
         [0] { $n } mercadores
-        [one] { $n } mercador
+        [1] { $n } mercador
        *[other] { $n } mercadores
     }
 kind-missionary = missionário
@@ -39,7 +39,7 @@ kind-missionary = missionário
     .many = missionários
     .count = { $n ->
         [0] { $n } missionários
-        [one] { $n } missionário
+        [1] { $n } missionário
        *[other] { $n } missionários
     }
 kind-soldier = soldado
@@ -48,7 +48,7 @@ kind-soldier = soldado
     .many = soldados
     .count = { $n ->
         [0] { $n } soldados
-        [one] { $n } soldado
+        [1] { $n } soldado
        *[other] { $n } soldados
     }
 kind-builder = construtor
@@ -57,7 +57,7 @@ kind-builder = construtor
     .many = construtores
     .count = { $n ->
         [0] { $n } construtores
-        [one] { $n } construtor
+        [1] { $n } construtor
        *[other] { $n } construtores
     }
 kind-militia = soldado da milícia
@@ -66,7 +66,7 @@ kind-militia = soldado da milícia
     .many = soldados da milícia
     .count = { $n ->
         [0] { $n } soldados da milícia
-        [one] { $n } soldado da milícia
+        [1] { $n } soldado da milícia
        *[other] { $n } soldados da milícia
     }
 

@@ -46,7 +46,7 @@ opening-round = The round ends for all as soon as one ship is home. Then income 
 opening-points = Titles bring most: at the end the level of your title with a nation, 1 to 6, is multiplied by what that nation is worth then. At once come 3 points for being home first, and those of missions and the explorer. Cards bring points at the end.
 
 guide-sail = Sail four spaces, to the city that lights up.
-    .why = You sail up to 7 spaces forward, never back. Where you stop is what you can do. After four rounds the most points win.
+    .why = You sail up to 7 spaces forward, never back. Where you stop decides what you can do. After four rounds the most points win.
 guide-deliver = Take the city’s action and deliver { card-A33 }: the card counts as the sugar it shows.
     .why = A card is bought, or spent as its good. Weak cards are cargo.
 guide-disc = Free a disc of your ship.

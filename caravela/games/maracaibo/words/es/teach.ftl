@@ -40,13 +40,13 @@ first-vote = La historia llega a una encrucijada y todos votan en secreto; con e
 
 # -- La primera partida guiada: qué hacer, y por qué.
 
-opening-who = Eres el capitán de un barco que da cuatro vueltas por el Caribe. Tras la cuarta ronda gana quien tiene más puntos de victoria.
+opening-who = Capitaneas un barco que da cuatro vueltas por el Caribe. Tras la cuarta ronda gana quien tiene más puntos de victoria.
 opening-turn = En tu turno navegas de 1 a 7 espacios hacia delante, haces una cosa donde paras y completas la mano hasta cuatro cartas. Después le toca al jugador siguiente.
 opening-round = La ronda acaba para todos en cuanto un barco llega a casa. Después se pagan los ingresos, y todos los barcos empiezan de nuevo.
-opening-points = Los títulos dan más: al final el nivel de tu título con una nación, de 1 a 6, se multiplica por lo que valga ella entonces. En el momento llegan 3 puntos por volver el primero a casa, y los de las misiones y el explorador. Las cartas dan puntos al final.
+opening-points = Los títulos dan más: al final el nivel de tu título con una nación, de 1 a 6, se multiplica por lo que valga ella entonces. En el momento llegan 3 puntos por volver a casa antes que nadie, y los de las misiones y el explorador. Las cartas dan puntos al final.
 
 guide-sail = Navega cuatro espacios, hasta la ciudad que se ilumina.
-    .why = Navegas hasta 7 espacios hacia delante, nunca hacia atrás. Donde paras es lo que puedes hacer. Tras cuatro rondas gana quien tiene más puntos.
+    .why = Navegas hasta 7 espacios hacia delante, nunca hacia atrás. Donde paras decide lo que puedes hacer. Tras cuatro rondas gana quien tiene más puntos.
 guide-deliver = Haz la acción de la ciudad y entrega { card-A33 }: la carta cuenta como el azúcar que muestra.
     .why = Una carta se compra, o se gasta como su bien. Las flojas son carga.
 guide-disc = Libera un disco de tu barco.

@@ -40,7 +40,7 @@ first-vote = La storia è a un bivio, e tutti votano in segreto; in caso di pare
 
 # -- La prima partita guidata: che cosa fare, e perché.
 
-opening-who = Sei il capitano di una nave che fa quattro volte il giro dei Caraibi. Dopo il quarto round vince chi ha più punti vittoria.
+opening-who = Comandi una nave che fa quattro volte il giro dei Caraibi. Dopo il quarto round vince chi ha più punti vittoria.
 opening-turn = Nel tuo turno navighi da 1 a 7 spazi in avanti, fai una cosa dove ti fermi e completi la mano fino a quattro carte. Poi tocca al giocatore seguente.
 opening-round = Il round finisce per tutti appena una nave è a casa. Poi si paga la rendita, e tutte le navi ricominciano.
 opening-points = I titoli danno più punti: alla fine il livello del tuo titolo con una nazione, da 1 a 6, si moltiplica per quanto quella vale allora. Subito arrivano 3 punti per chi è a casa per primo, e quelli delle missioni e dell’esploratore. Le carte danno punti alla fine.
@@ -73,5 +73,5 @@ guide-fast = Naviga di tre spazi e prendi due dobloni; poi termina il turno.
     .why = Tre spazi, due azioni: ecco la miglioria.
 guide-home = Naviga fin dove tutti si fermano: esplora, poi torna a casa.
     .why = Chi è a casa per primo ottiene 3 punti e chiude il round per tutti.
-guide-alone = Compra una carta o prendi 2 punti, poi continua da solo.
+guide-alone = Compra una carta o prendi 2 punti, poi continua per conto tuo.
     .why = Poi si paga la rendita. Meta: più rendita, e la Francia fino al titolo successivo.

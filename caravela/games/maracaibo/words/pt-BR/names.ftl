@@ -10,7 +10,7 @@ gain-doubloons = dobrões
     .one = 1 dobrão
     .count = { $n ->
         [0] { $n } dobrões
-        [one] { $n } dobrão
+        [1] { $n } dobrão
        *[other] { $n } dobrões
     }
 gain-vp = pontos de vitória
@@ -20,14 +20,14 @@ gain-cp = pontos de combate
     .one = 1 ponto de combate
     .count = { $n ->
         [0] { $n } pontos de combate
-        [one] { $n } ponto de combate
+        [1] { $n } ponto de combate
        *[other] { $n } pontos de combate
     }
 gain-workers = trabalhadores
     .one = 1 trabalhador
     .count = { $n ->
         [0] { $n } trabalhadores
-        [one] { $n } trabalhador
+        [1] { $n } trabalhador
        *[other] { $n } trabalhadores
     }
 
@@ -37,14 +37,14 @@ effect-remove_disc = discos fora do navio
     .one = 1 disco fora do navio
     .count = { $n ->
         [0] { $n } discos fora do navio
-        [one] { $n } disco fora do navio
+        [1] { $n } disco fora do navio
        *[other] { $n } discos fora do navio
     }
 effect-village_action = ações de vila
     .one = 1 ação de vila
     .count = { $n ->
         [0] { $n } ações de vila
-        [one] { $n } ação de vila
+        [1] { $n } ação de vila
        *[other] { $n } ações de vila
     }
 effect-income_doubloons = receita de dobrões
@@ -56,13 +56,13 @@ effect-income_vp = receita de PV
 effect-explorer = explorador
     .count = { $n ->
         [0] até { $n } espaços para o explorador
-        [one] até { $n } espaço para o explorador
+        [1] até { $n } espaço para o explorador
        *[other] até { $n } espaços para o explorador
     }
 effect-sail = navegar mais
     .count = { $n ->
         [0] até { $n } pontos de movimento a mais
-        [one] até { $n } ponto de movimento a mais
+        [1] até { $n } ponto de movimento a mais
        *[other] até { $n } pontos de movimento a mais
     }
 effect-main_action = uma ação principal ali
@@ -98,7 +98,7 @@ effect-mission_from_pile = uma missão do monte
 effect-remove_skull_tile = peças de caveira fora do mapa
     .count = { $n ->
         [0] { $n } peças de caveira fora do mapa
-        [one] { $n } peça de caveira fora do mapa
+        [1] { $n } peça de caveira fora do mapa
        *[other] { $n } peças de caveira fora do mapa
     }
 
@@ -134,13 +134,13 @@ vp_per-nation_influence_3 = PV por nação com que você tem ao menos 3 de influ
 doubloons_per-compass = dobrões por bússola
     .count = { $n ->
         [0] { $n } dobrões por bússola
-        [one] { $n } dobrão por bússola
+        [1] { $n } dobrão por bússola
        *[other] { $n } dobrões por bússola
     }
 village_action_per-compass = ações de vila por bússola
     .count = { $n ->
         [0] { $n } ações de vila por bússola
-        [one] { $n } ação de vila por bússola
+        [1] { $n } ação de vila por bússola
        *[other] { $n } ações de vila por bússola
     }
 
@@ -171,28 +171,28 @@ object-map = mapa
     .one = 1 mapa
     .count = { $n ->
         [0] { $n } mapas
-        [one] { $n } mapa
+        [1] { $n } mapa
        *[other] { $n } mapas
     }
 object-herbs = ervas medicinais
     .one = 1 erva medicinal
     .count = { $n ->
         [0] { $n } ervas medicinais
-        [one] { $n } erva medicinal
+        [1] { $n } erva medicinal
        *[other] { $n } ervas medicinais
     }
 object-pistol = pistola
     .one = 1 pistola
     .count = { $n ->
         [0] { $n } pistolas
-        [one] { $n } pistola
+        [1] { $n } pistola
        *[other] { $n } pistolas
     }
 object-spyglass = luneta
     .one = 1 luneta
     .count = { $n ->
         [0] { $n } lunetas
-        [one] { $n } luneta
+        [1] { $n } luneta
        *[other] { $n } lunetas
     }
 
@@ -576,13 +576,13 @@ career-CR8 = Obras e Fortalezas
 task-combat_tiles = peças de combate
     .count = { $n ->
         [0] { $n } peças de combate
-        [one] { $n } peça de combate
+        [1] { $n } peça de combate
        *[other] { $n } peças de combate
     }
 task-missions = missões
     .count = { $n ->
         [0] { $n } missões
-        [one] { $n } missão
+        [1] { $n } missão
        *[other] { $n } missões
     }
 task-influence_one = influência com uma nação
@@ -592,7 +592,7 @@ task-influence_two = influência com duas nações
 task-upgrades = aprimoramentos do navio
     .count = { $n ->
         [0] { $n } aprimoramentos do navio
-        [one] { $n } aprimoramento do navio
+        [1] { $n } aprimoramento do navio
        *[other] { $n } aprimoramentos do navio
     }
 task-explorer_barrier = uma barreira da trilha do explorador
@@ -600,13 +600,13 @@ task-explorer_barrier = uma barreira da trilha do explorador
 task-synergy = peças de sinergia
     .count = { $n ->
         [0] { $n } peças de sinergia
-        [one] { $n } peça de sinergia
+        [1] { $n } peça de sinergia
        *[other] { $n } peças de sinergia
     }
 task-assistants = assistentes
     .count = { $n ->
         [0] { $n } assistentes
-        [one] { $n } assistente
+        [1] { $n } assistente
        *[other] { $n } assistentes
     }
 career-task = Com { $low }: { $gain } e um trabalhador desta carta; com { $high }: também { $more }.
@@ -640,19 +640,19 @@ permanent-object = objeto permanente
 permanent-discount = desconto
     .about = { $n ->
         [0] Cartas de projeto e construções de prestígio lhe custam { $n } dobrões a menos.
-        [one] Cartas de projeto e construções de prestígio lhe custam { $n } dobrão a menos.
+        [1] Cartas de projeto e construções de prestígio lhe custam { $n } dobrão a menos.
        *[other] Cartas de projeto e construções de prestígio lhe custam { $n } dobrões a menos.
     }
 permanent-combat_cp = ponto de combate antes dos combates
     .about = { $n ->
         [0] Antes de cada combate seu você recebe { $n } pontos de combate.
-        [one] Antes de cada combate seu você recebe { $n } ponto de combate.
+        [1] Antes de cada combate seu você recebe { $n } ponto de combate.
        *[other] Antes de cada combate seu você recebe { $n } pontos de combate.
     }
 permanent-explorer_plus = explorador mais rápido
     .about = { $n ->
         [0] O seu explorador pode andar { $n } espaços a mais em cada movimento.
-        [one] O seu explorador pode andar { $n } espaço a mais em cada movimento.
+        [1] O seu explorador pode andar { $n } espaço a mais em cada movimento.
        *[other] O seu explorador pode andar { $n } espaços a mais em cada movimento.
     }
 permanent-steal_on_skip = pontos dos exploradores ultrapassados
@@ -662,13 +662,13 @@ permanent-assistant_visit = visitas aos seus assistentes
 permanent-worker_to_cp = trabalhadores em pontos de combate
     .about = { $n ->
         [0] A qualquer momento você pode devolver 1 trabalhador para receber { $n } pontos de combate.
-        [one] A qualquer momento você pode devolver 1 trabalhador para receber { $n } ponto de combate.
+        [1] A qualquer momento você pode devolver 1 trabalhador para receber { $n } ponto de combate.
        *[other] A qualquer momento você pode devolver 1 trabalhador para receber { $n } pontos de combate.
     }
 permanent-nation_combat_cp = pontos de combate por uma nação
     .about = { $n ->
         [0] Quando lutar { $nation_for } você recebe { $n } pontos de combate.
-        [one] Quando lutar { $nation_for } você recebe { $n } ponto de combate.
+        [1] Quando lutar { $nation_for } você recebe { $n } ponto de combate.
        *[other] Quando lutar { $nation_for } você recebe { $n } pontos de combate.
     }
 permanent-take_bonus = pontos por tomar

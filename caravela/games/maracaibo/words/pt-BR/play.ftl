@@ -116,7 +116,7 @@ event-scored = { $who } marca { gain-vp.count } ({ $category }).
 event-begins-with = { $who } começa com dobrões: { $doubloons }, trabalhadores: { $workers }, pontos de combate: { $cp }.
 event-workers-put = { $n ->
     [0] { $who } não põe nenhum trabalhador sobre a carta.
-    [one] { $who } põe { $n } trabalhador sobre a carta.
+    [1] { $who } põe { $n } trabalhador sobre a carta.
    *[other] { $who } põe { $n } trabalhadores sobre a carta.
  }
 event-over = A partida terminou.
@@ -318,7 +318,7 @@ do-first = { $gain ->
 do-task = Completar a tarefa { $n } da carreira
 do-put-workers = { $n ->
     [0] Não pôr trabalhador sobre a carta
-    [one] Pôr { $n } trabalhador sobre a carta
+    [1] Pôr { $n } trabalhador sobre a carta
    *[other] Pôr { $n } trabalhadores sobre a carta
  }
 do-nation = { $price ->
@@ -404,7 +404,7 @@ effect-nothing = nada
 effect-pay_doubloons = dobrões a pagar
     .count = { $n ->
         [0] custa { $n } dobrões
-        [one] custa { $n } dobrão
+        [1] custa { $n } dobrão
        *[other] custa { $n } dobrões
     }
 effect-vp_x = os PV indicados na carta
@@ -413,7 +413,7 @@ effect-mission_space = uma missão, enquanto houver uma ali
 effect-rival_disc = discos fora do tabuleiro dela
     .count = { $n ->
         [0] { $n } discos fora do tabuleiro dela
-        [one] { $n } disco fora do tabuleiro dela
+        [1] { $n } disco fora do tabuleiro dela
        *[other] { $n } discos fora do tabuleiro dela
     }
 influence-rival = influência com a nação combatente

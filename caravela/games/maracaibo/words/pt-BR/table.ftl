@@ -27,7 +27,7 @@ table-assistant = assistente de { $who }: { $card }
 table-ships = navios: { $players }
 table-missions = { $n ->
     [0] Não há mais missões no monte.
-    [one] { $n } missão no monte; em cima { $top }.
+    [1] { $n } missão no monte; em cima { $top }.
    *[other] { $n } missões no monte; em cima { $top }.
  }
 table-combat-piles = Peças de combate: { $left } à esquerda, { $right } à direita.

@@ -40,10 +40,10 @@ first-vote = A história chega a uma encruzilhada, e todos votam em segredo; no 
 
 # -- A primeira partida guiada: o que fazer, e por quê.
 
-opening-who = Você é o capitão de um navio que dá quatro voltas pelo Caribe. Após a quarta rodada vence quem tem mais pontos de vitória.
+opening-who = Você comanda um navio que dá quatro voltas pelo Caribe. Após a quarta rodada vence quem tem mais pontos de vitória.
 opening-turn = No seu turno você navega de 1 a 7 espaços para a frente, faz uma coisa onde para e completa a mão até quatro cartas. Depois é a vez do próximo jogador.
 opening-round = A rodada termina para todos assim que um navio chega em casa. Depois é paga a receita, e todos os navios recomeçam.
-opening-points = Os títulos dão mais: no fim o nível do seu título com uma nação, de 1 a 6, é multiplicado pelo que ela valer então. Na hora vêm 3 pontos por chegar primeiro em casa e os das missões e do explorador. As cartas dão pontos no fim.
+opening-points = Os títulos dão mais: no fim o nível do seu título com uma nação, de 1 a 6, é multiplicado pelo que ela valer então. Na hora vêm 3 pontos por chegar em casa antes de todos e os das missões e do explorador. As cartas dão pontos no fim.
 
 guide-sail = Navegue quatro espaços, até a cidade que acende.
     .why = Você navega até 7 espaços para a frente, nunca para trás. Onde para decide o que pode fazer. Após quatro rodadas vence quem tem mais pontos.

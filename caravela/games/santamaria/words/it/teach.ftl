@@ -52,5 +52,5 @@ guide-monk = Manda il monaco dove vuoi e poi non pagare per un altro spazio.
     .why = Un campo è un dono adesso, uno studioso aiuta per sempre, un vescovo è una scommessa sulla fine.
 guide-year = Termina il turno; l’anno finisce.
     .why = La tua spedizione ti ha mosso sul tracciato dei conquistadores. Sei in testa: 4 punti.
-guide-alone = Usa il 3 bianco come un 4 per 1 moneta, esporta ancora una volta e continua da solo.
+guide-alone = Usa il 3 bianco come un 4 per 1 moneta, esporta ancora una volta e continua per conto tuo.
     .why = Ogni moneta cambia un dado di un numero, in su o in giù. Punta a un’altra tessera, allo spazio 6 della religione e a una terza spedizione.

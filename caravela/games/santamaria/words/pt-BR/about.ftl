@@ -60,7 +60,7 @@ note-to-come = Ainda pode vir em outro ano.
 note-gone = Está fora do jogo.
 note-roads = { $n ->
     [0] Não resta nenhuma peça de estrada.
-    [one] Resta { $n } peça de estrada.
+    [1] Resta { $n } peça de estrada.
    *[other] Restam { $n } peças de estrada.
 }
 note-lacking = { $n ->
@@ -74,7 +74,7 @@ note-payable-gold = { $n ->
 }
 note-fits = { $n ->
     [0] Não cabe na sua colônia.
-    [one] Cabe na sua colônia de { $n } maneira.
+    [1] Cabe na sua colônia de { $n } maneira.
    *[other] Cabe na sua colônia de { $n } maneiras.
 }
 note-turn = A casa com o ponto vai para onde você apontar; as outras ficam ao lado, como se vê.
@@ -90,7 +90,7 @@ note-die-on-white = Um dado branco com { $value } fica aqui até o fim do ano.
 note-die-on-blue = Um dado azul com { $value } fica aqui até o fim do ano.
 note-coins-on = { $n ->
     [0] Ativado sem moedas; ocupado até o fim do ano.
-    [one] { $n } moeda fica aqui até o fim do ano.
+    [1] { $n } moeda fica aqui até o fim do ano.
    *[other] { $n } moedas ficam aqui até o fim do ano.
 }
 note-activation = { $coins ->
@@ -110,12 +110,12 @@ note-white-die = Dado branco com { $value }
 note-change = Antes disso você pode mudar o valor, por 1 moeda o passo.
 note-die-column = { $vacant ->
     [0] Na coluna { $n } você não tem território vago.
-    [one] Na coluna { $n } você tem { $vacant } território vago.
+    [1] Na coluna { $n } você tem { $vacant } território vago.
    *[other] Na coluna { $n } você tem { $vacant } territórios vagos.
 }
 note-die-row = { $vacant ->
     [0] Na linha { $n } você não tem território vago.
-    [one] Na linha { $n } você tem { $vacant } território vago.
+    [1] Na linha { $n } você tem { $vacant } território vago.
    *[other] Na linha { $n } você tem { $vacant } territórios vagos.
 }
 note-dice-title = Dados
@@ -130,7 +130,7 @@ note-dice-blue = Os dados azuis são destravados na trilha de religião; cada um
 note-dock-empty = Aqui já não espera nenhum carregamento.
 note-dock-mine = { $n ->
     [0] Você não tem carregamento nesta doca.
-    [one] Você tem { $n } carregamento nesta doca.
+    [1] Você tem { $n } carregamento nesta doca.
    *[other] Você tem { $n } carregamentos nesta doca.
 }
 note-sets = Um carregamento em cada uma das quatro docas forma um conjunto, que vale { $points ->
@@ -139,7 +139,7 @@ note-sets = Um carregamento em cada uma das quatro docas forma um conjunto, que 
 } no fim.
 note-sets-mine = { $sets ->
     [0] Você ainda não tem conjunto.
-    [one] Você tem { $sets } conjunto: { $points } pontos.
+    [1] Você tem { $sets } conjunto: { $points } pontos.
    *[other] Você tem { $sets } conjuntos: { $points } pontos.
 }
 note-shipment = Carregamento: { $cost }
@@ -148,7 +148,7 @@ note-monks-there = Monges aqui: { $players }.
 note-monk-mine = Seu monge está aqui.
 note-monk-fee = { $coins ->
     [0] Um monge aqui não lhe custaria nada.
-    [one] Um monge aqui lhe custaria { $coins } moeda.
+    [1] Um monge aqui lhe custaria { $coins } moeda.
    *[other] Um monge aqui lhe custaria { $coins } moedas.
 }
 note-demand = Do jeito que está, vale { $points } para você, já com o custo da nomeação.

@@ -37,7 +37,7 @@ shore-dice-told = Dados brancos em oferta: { $dice }.
 shore-blue-told = Dados azuis em oferta: { $dice }.
 shore-may-take = { $n ->
     [0] { $who } não pode pegar mais dados brancos neste ano
-    [one] { $who } pode pegar mais { $n } dado branco neste ano
+    [1] { $who } pode pegar mais { $n } dado branco neste ano
    *[other] { $who } pode pegar mais { $n } dados brancos neste ano
 }
 shore-conquistador-told = Trilha do conquistador: { $players }.
@@ -70,7 +70,7 @@ colony-price = Comprar { $gain }: { $coins ->
 colony-blue = Dado azul com { $value }
 colony-white = { $n ->
     [0] Nenhum dado branco a mais neste ano.
-    [one] Mais { $n } dado branco neste ano.
+    [1] Mais { $n } dado branco neste ano.
    *[other] Mais { $n } dados brancos neste ano.
 }
 colony-activation = { $coins ->
@@ -80,11 +80,11 @@ colony-activation = { $coins ->
 colony-dice = Dados azuis: { $dice } (destravados: { $unlocked }).
 colony-dock = { $dock }: { $n ->
     [0] nenhum carregamento
-    [one] { $n } carregamento
+    [1] { $n } carregamento
    *[other] { $n } carregamentos
 }
 colony-monks = { $n ->
     [0] Nenhum monge na reserva.
-    [one] { $n } monge na reserva.
+    [1] { $n } monge na reserva.
    *[other] { $n } monges na reserva.
 }
