@@ -324,7 +324,8 @@ def test_a_finger_beside_what_is_told_closes_it_and_touches_nothing_else(guest: 
         """() => {
             const thing = document.querySelector("#place-board .frame [data-option]");
             const box = thing.getBoundingClientRect();
-            const where = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true, pointerType: "touch" };
+            const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+            const where = { clientX, clientY, bubbles: true, pointerType: "touch" };
             thing.dispatchEvent(new PointerEvent("pointerdown", where));
         }"""
     )
