@@ -33,10 +33,11 @@ LOCK := .venv/.lock-$(KEY)
 EXTRAS := .venv/.extras-$(KEY)
 CHROMIUM := .venv/.chromium-$(KEY)
 NODE := node_modules/.installed
+INSIDE := build/wheels/hypothesis/asked.txt
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal site site-play test-site check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
+.PHONY: help play terminal site site-play test-site wheels release check test scripts fast plain test-fast long test-extras bench strength fuzz fuzz-wire chaos leaks options rules golden protocol api screenshots lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -53,8 +54,14 @@ site: $(PROJECT) $(NODE) plain ## Caravela without a server: a folder for any we
 site-play: site ## the same, shown by a plain file server on this machine
 	@echo 'http://localhost:8090'; $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8090
 
-test-site: site $(DEV) $(CHROMIUM) ## play from that folder in a browser, the network otherwise cut
-	CARAVELA_SITE=1 $(BIN)/python -m pytest tests/browser/test_site.py $(ARGS)
+test-site: site $(DEV) $(CHROMIUM) $(INSIDE) ## play from that folder in a browser, the network otherwise cut
+	CARAVELA_SITE=1 $(BIN)/python -m pytest -n 2 $(SHARED) tests/site tests/browser/test_site.py tests/browser/test_site_play.py $(ARGS)
+
+wheels: $(RUN) ## a plain wheel and a compiled one, each tried in an empty environment, in dist; ARGS="--python python3.11 --python python3.12"
+	@$(BIN)/python tools/wheels.py $(or $(ARGS),--python $(PYTHON))
+
+release: $(PROJECT) $(NODE) plain ## make release VERSION=x.y.z: version, changes, wheels, site, checksums in dist/x.y.z, a commit and a tag; all of it or nothing
+	@$(BIN)/python tools/release.py $(VERSION)
 
 check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and the quick tests of core, rules and messages
 	$(BIN)/ruff format --check .
@@ -64,7 +71,7 @@ check: $(PROJECT) $(DEV) plain ## in under a minute: format, lint, types, and th
 
 # Types are checked while the tests run, which mostly wait for a server or a browser, and told after them. What one process has
 # collected before, the others need not compile each for itself.
-test: $(PROJECT) $(DEV) $(CHROMIUM) plain scripts ## format, lint, types and tests, on the plain build, in ten minutes; test-fast has the rest
+test: $(PROJECT) $(DEV) $(CHROMIUM) $(INSIDE) plain scripts ## format, lint, types and tests, on the plain build, in ten minutes; test-fast has the rest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	@$(BIN)/mypy --strict $(CHECKED) > .venv/types.txt 2>&1 & types=$$!; \
@@ -207,6 +214,11 @@ $(NODE): package.json package-lock.json
 	@npm ci --silent
 	@touch $@
 
+# What the tests in the Python of a site need beside what it has, compiled for it.
+$(INSIDE): $(RUN) requirements/dev.txt
+	@$(BIN)/python tools/for_pyodide.py hypothesis dev >/dev/null
+	@touch $@
+
 # ---- the locked lists, with hashes; ARGS=--upgrade takes newer versions. Lock with the oldest Python that is supported.
 
 $(LOCK): $(RUN) requirements/lock.txt
@@ -222,5 +234,6 @@ lock: $(LOCK) ## renew requirements/*.txt from pyproject.toml; ARGS=--upgrade ta
 	$(PIP_COMPILE) --all-build-deps --extra server -o requirements/run.txt pyproject.toml
 	$(PIP_COMPILE) --all-build-deps --extra server --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
+	$(PIP_COMPILE) --extra fast --extra wheels -c requirements/dev.txt -o requirements/wheels.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra openspiel --extra parquet --extra ray --extra test -c requirements/dev.txt -o requirements/extras.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml

@@ -31,15 +31,14 @@ from caravela.site.inside import SAID, OwnStore  # noqa: E402
 from caravela.site.wire import Wire  # noqa: E402
 from caravela.text import LANGUAGES, Speaker  # noqa: E402
 from caravela.web.app import NOWHERE, PAGES, STATIC, Serving, make_app  # noqa: E402
+from tools.for_pyodide import compiled  # noqa: E402
 
 SITE = ROOT / "build" / "site"
-WHEELS = ROOT / "build" / "wheels"
 EMPTY = ROOT / "build" / "empty.db"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 SOURCES = ROOT / "build" / "sources"
 BYTECODE = ROOT / "build" / "bytecode"
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs"]
-PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  # of Pyodide
 OWN = ROOT / "caravela" / "site" / "static"
 # What the app imports, of what requirements/run.txt names.
 PACKAGES = [
@@ -49,7 +48,9 @@ PACKAGES = [
 ]
 COMPILED = "pydantic-core"
 LOCALES = {"root", "en", "pt", "pt_BR", "es", "it"}  # of babel, which knows a thousand
-TEXT = re.compile(r"anyio/.*")  # looks into its own source
+TEXT = re.compile(
+    r"anyio/.*|caravela/table/migrations/.*"
+)  # the one looks into its own source, the others are looked for by name
 # What nobody asks for in a browser.
 LEFT_OUT = re.compile(
     r"""
@@ -74,22 +75,6 @@ UNASKED = re.compile(
 )
 
 
-def compiled() -> Path:
-    """The one package that must be compiled for Pyodide, of the version and with the hash that is locked."""
-    locked = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
-    found = re.search(rf"^{COMPILED}==(?:.*\\\n)*.*$", locked, re.MULTILINE)
-    assert found is not None
-    asked = WHEELS / "asked.txt"
-    if not asked.exists() or asked.read_text(encoding="utf-8") != found.group() or not list(WHEELS.glob("*.whl")):
-        shutil.rmtree(WHEELS, ignore_errors=True)
-        WHEELS.mkdir(parents=True)
-        asked.write_text(found.group(), encoding="utf-8")
-        of_pyodide = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "--only-binary", ":all:"]
-        command = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--require-hashes", *of_pyodide]
-        subprocess.run([*command, "-d", str(WHEELS), "-r", str(asked)], check=True)
-    return next(WHEELS.glob("*.whl"))
-
-
 def put(folder: Path, name: str, content: bytes) -> None:
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
     (folder / name).write_bytes(content)
@@ -100,7 +85,7 @@ def compile_all() -> dict[str, bytes]:
     files = {
         **{f"lib/{name}": content for name, content in of_wheel(PYODIDE / "python_stdlib.zip") if not UNASKED.match(name)},
         **{f"site/{name}": content for name, content in chain(of_caravela(), *[of_package(name) for name in PACKAGES])},
-        **{f"site/{name}": content for name, content in of_wheel(compiled()) if not LEFT_OUT.fullmatch(name)},
+        **{f"site/{name}": content for name, content in of_wheel(compiled(COMPILED)) if not LEFT_OUT.fullmatch(name)},
     }
     shutil.rmtree(SOURCES, ignore_errors=True)
     shutil.rmtree(BYTECODE, ignore_errors=True)
@@ -211,7 +196,7 @@ def pack_python() -> None:
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
     pack((PYODIDE / "pyodide.asm.wasm").read_bytes(), python / "pyodide.asm.wasm")
-    shared = [(name, content) for name, content in of_wheel(compiled()) if name.endswith(".so")]
+    shared = [(name, content) for name, content in of_wheel(compiled(COMPILED)) if name.endswith(".so")]
     pack(shared[0][1], python / "compiled.so")
     files = compile_all()
     pack(library(below("lib/", files)), python / "python_stdlib.zip")
@@ -252,6 +237,8 @@ def make_site() -> None:
         "shell.js",
         "shell.css",
         "worker.js",
+        "python.js",
+        "thinker.js",
         "lzma.js",
         "unpacker.js",
         "icon-192.png",

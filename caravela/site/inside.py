@@ -1,24 +1,26 @@
-"""What a server has threads and processes for, done in place: a worker of a browser has neither."""
+"""What a server has threads and processes for, done in place or beside the tables: a worker of a browser has neither."""
 
 import asyncio
+import pickle
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import Executor
+from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 from fastapi import FastAPI
 
 from caravela.table.checking import Checkers, check
 from caravela.table.database import Hailed, Heard
+from caravela.table.play import Play
 from caravela.table.store import Store
 from caravela.table.thinking import Sort, Thinkers
 from caravela.web.app import Serving, Staff, make_app
 from caravela.web.limits import Limits
 from caravela.web.reviewing import Reviews
 
-FIRST = 0.02  # seconds in which what was said before reaches the page: who thinks keeps everybody waiting
+FIRST = 0.02  # seconds in which what was said before reaches the page: who thinks in place keeps everybody waiting
 
 EMPTY = Path(__file__).parent / "empty.db"  # a database of this release in which nothing is yet; `make site` puts it there
 # What the frame around the pages says, also before the tables can say anything.
@@ -55,15 +57,42 @@ class Unlimited(Limits):
         return True
 
 
-class InPlace(Thinkers):
-    """Bots and hints, one after the other."""
+class Beside:
+    """Another Python beside this one, where a script has brought one: work and answers go to and fro as between processes."""
+
+    def __init__(self) -> None:
+        self.think: Callable[[bytes], Awaitable[bytes | None]] | None = None
+
+    async def ask(self, work: Callable[[], Answer]) -> Answer:
+        """What comes of it. Where nobody else thinks it is done in place: then everybody waits meanwhile."""
+        said = await self.think(pickle.dumps(work)) if self.think is not None else None
+        if said is None:
+            self.think = None
+            await asyncio.sleep(FIRST)
+            return work()
+        well, answer = pickle.loads(said)
+        if not well:
+            raise answer
+        return cast(Answer, answer)
+
+
+BESIDE = Beside()
+
+
+class OwnThinkers(Thinkers):
+    """Quick bots in place, one after the other; who thinks long does so beside the tables."""
 
     async def _ask(self, sort: Sort, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
-        await asyncio.sleep(FIRST)
-        return work(*given, **named)
+        if sort == "quick":
+            await asyncio.sleep(FIRST)
+            return work(*given, **named)
+        return await BESIDE.ask(partial(work, *given, **named))
 
     async def wake(self) -> None:
         """Nobody sleeps."""
+
+    async def get_ready(self, play: Play) -> None:
+        """What a first hint has to load is loaded when somebody asks for one: most never do, and it takes memory."""
 
 
 class OwnCheckers(Checkers):
@@ -74,12 +103,14 @@ class OwnCheckers(Checkers):
 
 
 class OwnReviews(Reviews):
-    def _new_pool(self) -> Executor:
-        """The loop of the browser does in place whatever is meant for another thread or process."""
-        return Executor()
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, processes=1)
+
+    async def _ask(self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
+        return await BESIDE.ask(partial(work, *given, **named))
 
 
-INSIDE = Staff(OwnStore, Unlimited, InPlace, OwnCheckers, OwnReviews, alone=True)
+INSIDE = Staff(OwnStore, Unlimited, OwnThinkers, OwnCheckers, OwnReviews, alone=True)
 
 
 def make_inside(database: str) -> FastAPI:

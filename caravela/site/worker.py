@@ -14,8 +14,9 @@ from js import Object
 from pyodide.ffi import to_js
 
 from caravela.site.disk import Disk
-from caravela.site.inside import EMPTY, make_inside
+from caravela.site.inside import BESIDE, EMPTY, make_inside
 from caravela.site.wire import Line, Wire
+from caravela.table.workers import done
 from caravela.web.api.games import get_ready
 
 _prepared: list[FastAPI] = []  # the app, before it is begun with
@@ -50,10 +51,16 @@ def prepare(file: str, languages: str) -> None:
 
 
 async def begin(
-    file: str, known: bool, keep: Any, token: str, language: str, keep_token: Callable[[str], Awaitable[None]]
+    file: str, known: bool, keep: Any, token: str, language: str, keep_token: Callable[[str], Awaitable[None]], think: Any
 ) -> Tables:
     """Open the tables; `known` says whether there were any before."""
     random.seed()  # what was kept of an earlier visit must not come again
+
+    async def think_beside(question: bytes) -> bytes | None:
+        said = await think(to_js(question))
+        return bytes(said.to_py()) if said is not None else None
+
+    BESIDE.think = think_beside
 
     async def kept(pages: dict[int, bytes], size: int) -> None:
         await keep(to_js([[number, page] for number, page in pages.items()]), size)
@@ -65,3 +72,9 @@ async def begin(
     life = app.router.lifespan_context(app)
     await life.__aenter__()
     return Tables(Wire(app, Disk(path, kept, known), token, language, keep_token), life)
+
+
+def begin_thinking() -> Callable[[Any], Any]:
+    """In another worker, without tables: answer what those with tables ask."""
+    random.seed()
+    return lambda question: to_js(done(bytes(question.to_py())))

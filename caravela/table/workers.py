@@ -40,12 +40,16 @@ def answer(line: socket.socket, settle_in: Callable[[], None]) -> None:
     settle_in()
     with contextlib.suppress(OSError):
         while head := receive(line, HEAD):
-            work = pickle.loads(receive(line, int.from_bytes(head, "big")))
-            try:
-                said = pickle.dumps((True, work()))
-            except Exception as problem:
-                said = pickle.dumps((False, sendable(problem)))
-            line.sendall(with_head(said))
+            line.sendall(with_head(done(receive(line, int.from_bytes(head, "big")))))
+
+
+def done(question: bytes) -> bytes:
+    """Whether the work that is asked for went well, and what came of it."""
+    work = pickle.loads(question)
+    try:
+        return pickle.dumps((True, work()))
+    except Exception as problem:
+        return pickle.dumps((False, sendable(problem)))
 
 
 def sendable(problem: Exception) -> Exception:

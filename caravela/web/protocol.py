@@ -48,16 +48,21 @@ class Clock(TypedDict):
     runs: bool
 
 
-class Panel(TypedDict):
+class Looks(TypedDict):
+    """How a player looks to others."""
+
+    colour: int  # 0 to 5, with a shape for each
+    letter: str  # on the shape
+    place: int  # in the order of turns
+    facts: list[Fact]
+
+
+class Panel(Looks):
     """A player, as far as the game says."""
 
     seat: int
     name: str
-    colour: int  # 0 to 5, with a shape for each
-    letter: str  # on the shape
     active: bool  # decides now
-    place: int  # in the order of turns
-    facts: list[Fact]
     score: int
 
 

@@ -5,9 +5,11 @@ import logging
 import multiprocessing
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import cast
+from functools import partial
+from typing import ParamSpec, TypeVar, cast
 
 from caravela.core.record import Record
 from caravela.core.refused import Refused
@@ -21,6 +23,8 @@ NICE = 9  # steps further behind than bots
 WAITING = 20  # reviews that are asked for and not made yet,
 OF_ADDRESS = 3  # and by people of one address
 KEPT = 20.0  # seconds between two times that what was found is kept
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 def step_behind() -> None:
@@ -88,25 +92,21 @@ class Reviews:
 
     async def _look(self, table_id: str, record: Record, progress: Progress) -> None:
         text, seconds = record.text(), self.seconds
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = self._new_pool()
-        pool = self._pool
         before = await asyncio.to_thread(self.store.review, table_id) or {}
-        moves, looked = await loop.run_in_executor(pool, to_look_at, text, seconds, before)
+        moves, looked = await self._ask(to_look_at, text, seconds, before)
         there = {one["move"] for one in looked}
         left = [move for move in moves if move not in there]
         progress.moves, progress.done = len(moves), len(looked)
         kept = time.monotonic()
 
         async def keep() -> None:
-            found = await loop.run_in_executor(pool, gathered, text, seconds, looked)
+            found = await self._ask(gathered, text, seconds, looked)
             await asyncio.to_thread(self.store.keep_review, table_id, dict(found), time.time())
 
         async def work() -> None:
             nonlocal kept
             while left:
-                looked.append(await loop.run_in_executor(pool, look_at, text, seconds, left.pop(0)))
+                looked.append(await self._ask(look_at, text, seconds, left.pop(0)))
                 progress.done = len(looked)
                 if time.monotonic() > kept + KEPT:
                     kept = time.monotonic()
@@ -117,8 +117,11 @@ class Reviews:
                 group.create_task(work())
         await keep()
 
-    def _new_pool(self) -> Executor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), step_behind)
+    async def _ask(self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
+        """What a process comes to."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), step_behind)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *given, **named))
 
     def close(self) -> None:
         for task in self._tasks:

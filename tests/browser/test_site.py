@@ -1,52 +1,27 @@
 """Caravela without a server: a folder, any file server, and a browser. `make test-site` makes the folder and runs this."""
 
+import base64
 import gzip
-import os
 import shutil
+import sqlite3
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Frame, Page, Route
+from playwright.sync_api import Browser
 
+from caravela.core.record import parse
 from caravela.games import GAMES
-from tests.browser.kit import AWAITED, DESK, GLOWING, OPEN, PHONE, POLLING
+from tests.browser.kit import PHONE
+from tests.browser.site_kit import SITE, Host, Visitor, needs_site, visiting
+from tests.table.test_release_1 import DATABASE, unpacked
 
-SITE = Path(__file__).resolve().parents[2] / "build" / "site"
-PATIENCE = 90_000  # milliseconds: Python is loaded first
+pytestmark = needs_site
 MOVES = 6
-LOG = """async () => {
-  const { here, send } = await import(new URL("../static/place.js", location.href).href);
-  return await (await send(`/api/tables/${here().pathname.split("/")[2]}/log`)).json();
-}"""
-
-pytestmark = pytest.mark.skipif(not os.environ.get("CARAVELA_SITE"), reason="make test-site makes the folder first")
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *said: Any) -> None:
-        """Nobody reads it."""
-
-
-class Host:
-    """A plain file server, below a folder: a site need not stand at the top of its host."""
-
-    def __init__(self, site: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site.parent)))
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        self.home = f"http://127.0.0.1:{self._server.server_port}/{site.name}/"
-
-    def leave(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture(scope="module")
@@ -54,82 +29,6 @@ def home() -> Iterator[str]:
     host = Host(SITE)
     yield host.home
     host.leave()
-
-
-class Visitor:
-    def __init__(self, browser: Browser, home: str, **more: Any) -> None:
-        self.context: BrowserContext = browser.new_context(
-            **{"viewport": DESK, "locale": "en", "reduced_motion": "reduce", **more}
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.home = home
-        self.problems: list[str] = []
-        self.context.route("**/*", self._only_the_folder)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-
-    def _only_the_folder(self, route: Route) -> None:
-        if route.request.url.startswith((self.home, "blob:", "data:")):
-            route.continue_()
-        else:
-            self.problems.append(f"asked for {route.request.url}")
-            route.abort()
-
-    def come(self, address: str = "/") -> "Visitor":
-        self.page.goto(f"{self.home}#{address}")
-        self.page.wait_for_selector("html[data-ready]")
-        return self
-
-    @property
-    def frame(self) -> Frame:
-        found = self.page.query_selector("#page")
-        assert found is not None
-        frame = found.content_frame()
-        assert frame is not None
-        return frame
-
-    def shown(self, selector: str) -> None:
-        self.page.frame_locator("#page").locator(selector).first.wait_for()
-
-    def awaited(self) -> None:
-        """On a phone what can be chosen is not always in sight."""
-        self.page.frame_locator("#page").locator("#choices").wait_for(state="attached")
-        self.frame.wait_for_function(AWAITED, polling=POLLING)
-
-    def begin(self, game: str) -> "Visitor":
-        """A table against bots, as the lobby offers it."""
-        self.come()
-        self.shown("#games button.primary")
-        self.page.frame_locator("#page").locator("#games article").nth(list(GAMES).index(game)).locator("button.primary").click()
-        self.awaited()
-        return self
-
-    def play(self, moves: int) -> None:
-        for _ in range(moves):
-            self.step()
-            self.awaited()
-
-    def kept(self) -> None:
-        """Wait until the browser has the folder, and Python as it was."""
-        self.page.wait_for_function("navigator.serviceWorker.controller")
-        self.page.wait_for_function(
-            "caches.open('caravela-image').then(async (c) => (await c.keys()).some((k) => /memory-/.test(k.url)))"
-        )
-
-    def log(self) -> list[Any]:
-        """All that has happened at the table."""
-        return list(self.frame.evaluate(LOG))
-
-    def step(self) -> None:
-        """One click on what is open."""
-        for selector in ("#confirm", "#bid-ok", "#choices .choice:not([disabled])"):
-            found = self.frame.locator(selector).locator("visible=true")
-            if found.count():
-                found.first.click()
-                return
-        place = next(place for place in self.frame.evaluate(GLOWING, OPEN) if place["x"] is not None)
-        self.page.mouse.click(place["x"], place["y"])
 
 
 @pytest.fixture
@@ -159,14 +58,6 @@ def test_a_game_goes_on_where_the_tab_was_closed(visitor: Visitor, game: str) ->
     assert visitor.page.url == address
     visitor.step()
     visitor.awaited()
-
-
-@contextmanager
-def visiting(browser: Browser, home: str, **more: Any) -> Iterator[Visitor]:
-    here = Visitor(browser, home, **more)
-    yield here
-    here.context.close()
-    assert not here.problems
 
 
 def test_a_first_visit_loads_nine_megabytes_at_most() -> None:
@@ -222,6 +113,46 @@ def test_another_release_takes_over_when_the_site_is_opened_next(browser: Browse
         assert visitor.log() == log and visitor.page.evaluate(built) != before
         visitor.play(1)
     host.leave()
+
+
+# What an earlier release has left in a browser: the pages of its file, and who I am.
+LEAVE = """([file, token]) => new Promise((resolve, reject) => {
+  const bytes = Uint8Array.from(atob(file), (one) => one.charCodeAt(0));
+  const opening = indexedDB.open("caravela", 1);
+  opening.onupgradeneeded = () => ["pages", "about"].map((name) => opening.result.createObjectStore(name));
+  opening.onsuccess = () => {
+    const change = opening.result.transaction(["pages", "about"], "readwrite");
+    for (let at = 0; at < bytes.length; at += 4096) change.objectStore("pages").put(bytes.slice(at, at + 4096), at / 4096);
+    change.objectStore("about").put(bytes.length, "size");
+    change.objectStore("about").put(token, "token");
+    change.oncomplete = () => resolve(opening.result.close());
+    change.onabort = reject;
+  };
+})"""
+
+
+@pytest.mark.parametrize("table", ["j35vzg8ykth5", "r7j828nz275y"], ids=["maracaibo", "empires"])
+def test_games_that_an_earlier_release_has_kept_go_on(visitor: Visitor, tmp_path: Path, table: str) -> None:
+    """The first one's database, with its schema of then, in mid-game: it is brought up to date in the browser, and kept so."""
+    said = DATABASE["tables"][table]
+    file = tmp_path / "tables.db"
+    file.write_bytes(unpacked("caravela.db.gz"))
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")  # as sites keep it
+    left = base64.b64encode(file.read_bytes()).decode()
+    visitor.page.goto(f"{visitor.home}caravela.webmanifest")
+    visitor.page.evaluate(LEAVE, [left, DATABASE["people"]["Ana"]["tokens"][0]])
+    visitor.come()
+    listed = {one["table"] for one in visitor.ask("GET", "/api/tables")}
+    assert listed == {name for name, one in DATABASE["tables"].items() if "Ana" in [role[0] for role in one["people"]]}
+    visitor.open(f"/t/{table}").awaited()
+    record = parse(visitor.read(f"/api/tables/{table}/record"))
+    assert len(record.moves) == said["moves"]
+    visitor.play(2)
+    before = visitor.log()
+    visitor.page.reload()
+    visitor.awaited()
+    assert visitor.log() == before
 
 
 def test_it_can_be_installed(visitor: Visitor) -> None:

@@ -246,6 +246,8 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     whole, question = card.bounding_box(), ana.page.locator("#bar").bounding_box()
     assert whole is not None and question is not None
     assert whole["x"] + whole["width"] <= question["x"] or whole["y"] + whole["height"] <= question["y"]
+    out = card.locator("button.primary").bounding_box()
+    assert out and whole["y"] < out["y"] and out["y"] + out["height"] <= whole["y"] + whole["height"], "the way out is in sight"
     ana.page.keyboard.press("Escape")
     assert card.is_hidden()
     ana.page.keyboard.press("e")
@@ -322,7 +324,8 @@ def test_a_finger_beside_what_is_told_closes_it_and_touches_nothing_else(guest: 
         """() => {
             const thing = document.querySelector("#place-board .frame [data-option]");
             const box = thing.getBoundingClientRect();
-            const where = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true, pointerType: "touch" };
+            const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+            const where = { clientX, clientY, bubbles: true, pointerType: "touch" };
             thing.dispatchEvent(new PointerEvent("pointerdown", where));
         }"""
     )

@@ -6,13 +6,18 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from caravela.site.disk import PAGE, Disk
-from caravela.site.inside import make_inside
+from caravela.site.inside import BESIDE, make_inside
 from caravela.site.wire import Wire
 from caravela.table.store import Store
+from caravela.table.workers import done
+from tests.web.kit import applied
 
 SEATS = [{"kind": "me"}, {"kind": "novice"}]
 ELSEWHERE = ("alembic", "cryptography", "httpx", "http_ece", "orjson", "psycopg", "py_vapid", "uvicorn", "uvloop", "websockets")
@@ -90,6 +95,19 @@ class Page:
             assert kind != "closed", said
             message: dict[str, Any] = json.loads(said) if kind == "heard" else {}
             if message.get("kind") == "scene":
+                return message
+
+    async def my_turn(self) -> None:
+        scene: dict[str, Any] = await self.scene()
+        while not scene["my_turn"]:
+            scene = applied(scene, await self.told("change"))
+
+    async def told(self, sort: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            kind, said = await asyncio.wait_for(self.heard.get(), 20)
+            message: dict[str, Any] = json.loads(said) if kind == "heard" else {}
+            if message.get("kind") == sort:
                 return message
 
 
@@ -170,6 +188,67 @@ def test_what_needs_a_server_says_so(tmp_path: Path) -> None:
                 refused = json.loads(answer.body)
                 assert refused["code"] == "site-needs-server", address
                 assert "servidor" in refused["message"]
+
+    asyncio.run(play())
+
+
+class Elsewhere:
+    """Another Python, which answers when it is allowed to; or none that can be had."""
+
+    def __init__(self, there: bool = True) -> None:
+        self.there = there
+        self.asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+        self.times = 0
+
+    async def think(self, question: bytes) -> bytes | None:
+        self.times += 1
+        self.asked.set()
+        await self.may_answer.wait()
+        return done(question) if self.there else None
+
+
+def test_the_tables_answer_while_somebody_thinks_beside_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is thought out elsewhere, with what one process would hand to another; meanwhile the table asks, and is asked."""
+
+    async def play() -> None:
+        elsewhere = Elsewhere()
+        monkeypatch.setattr(BESIDE, "think", elsewhere.think)
+        async with opened(tmp_path, Kept()) as wire:
+            table = await make(wire)
+            page = Page(wire, table)
+            await page.my_turn()
+            page.line.say(json.dumps({"kind": "hint"}))
+            await asyncio.wait_for(elsewhere.asked.wait(), 20)
+            assert (await ask(wire, "GET", "/api/me"))["language"] == "en"
+            elsewhere.may_answer.set()
+            assert (await page.told("hint"))["candidates"]
+            await page.leave()
+
+    asyncio.run(play())
+
+
+def test_who_can_think_nowhere_else_thinks_in_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And does not try again."""
+
+    async def play() -> None:
+        elsewhere = Elsewhere(there=False)
+        elsewhere.may_answer.set()
+        monkeypatch.setattr(BESIDE, "think", elsewhere.think)
+        async with opened(tmp_path, Kept()):
+            assert await BESIDE.ask(partial(int, "7")) == 7 == await BESIDE.ask(partial(int, "7"))
+            assert elsewhere.times == 1
+
+    asyncio.run(play())
+
+
+def test_what_goes_wrong_elsewhere_goes_wrong_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        elsewhere = Elsewhere()
+        elsewhere.may_answer.set()
+        monkeypatch.setattr(BESIDE, "think", elsewhere.think)
+        with pytest.raises(ValueError, match="seven"):
+            await BESIDE.ask(partial(int, "seven"))
 
     asyncio.run(play())
 

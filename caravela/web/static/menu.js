@@ -1,6 +1,6 @@
 // What else one can do at a table: leave, invite onlookers, take files home, change how it plays.
 
-import { api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
+import { Refused, api, ask, copy, el, games, me, save, setLanguage, tell, word } from "./page.js";
 import { followedBy } from "./end.js";
 import { askLevel, download, rematch } from "./errands.js";
 import { mayNotify } from "./attention.js";
@@ -70,9 +70,33 @@ async function leave(scene, seat) {
  * @param {{ role: "watch" } | { role: "coach", seat: number }} asked
  */
 async function share(scene, asked) {
-  /** @type {Link} */
-  const { link } = await api("POST", `/api/tables/${scene.table}/links`, asked);
-  await copy(shared(link));
+  try {
+    /** @type {Link} */
+    const { link } = await api("POST", `/api/tables/${scene.table}/links`, asked);
+    await copy(shared(link));
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.code !== "site-needs-server") throw problem;
+    await takeAlong(scene, problem.message);
+  }
+}
+
+const saveRecord = (/** @type {Scene} */ scene) => download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`);
+
+/**
+ * Nobody else can come to this table, but its record can go where they can.
+ * @param {Scene} scene
+ * @param {string} text
+ */
+async function takeAlong(scene, text) {
+  const answer = await ask({
+    title: word("web-menu-watch"),
+    text,
+    actions: [
+      { value: null, label: word("web-close") },
+      { value: "record", label: word("web-menu-record"), kind: "primary" },
+    ],
+  });
+  if (answer) await saveRecord(scene);
 }
 
 /** The pause that is nearest to mine. */
@@ -179,7 +203,7 @@ export function openMenu(scene, table) {
       link("web-menu-rules", `/rules/${scene.game}`),
       entry("web-menu-watch", () => share(scene, { role: "watch" })),
       seats.map((player) => entry(seats.length > 1 ? "web-menu-coach-of" : "web-menu-coach", () => share(scene, { role: "coach", seat: player.seat }), { who: player.name })),
-      entry("web-menu-record", () => download(`/api/tables/${scene.table}/record`, `${scene.table}.txt`)),
+      entry("web-menu-record", () => saveRecord(scene)),
       entry("web-menu-report", () => download(`/api/tables/${scene.table}/report`, `report-${scene.table}.txt`)),
       scene.campaign ? link("web-campaign-page", `/c/${scene.campaign.id}`) : null,
       scene.over && !scene.trying && seats.length && followedBy(scene) ? entry(scene.campaign ? "web-campaign-next" : "web-end-rematch", () => rematch(scene.table)) : null,

@@ -1,0 +1,96 @@
+"""How long a site without a server keeps people waiting, in Chromium: `make site`, then `python -m bench.site`.
+
+The folder is served by a plain file server on this machine, without a network otherwise. Bots answer without a pause.
+"""
+
+import argparse
+import time
+from statistics import median
+
+from playwright.sync_api import Browser, sync_playwright
+
+from caravela.games import GAMES
+from tests.browser.kit import launch
+from tests.browser.site_kit import PLAY, SITE, Host, Visitor
+
+# Asks for a hint at a table, and meanwhile for who I am, again and again: how long the hint took, and the longest of the others.
+HINT = """async (table) => {
+  const { dial, send } = await import(new URL("../static/place.js", location.href).href);
+  const line = dial(`/ws/${table}`);
+  let longest = 0;
+  let took = 0;
+  const began = await new Promise((resolve) => {
+    line.addEventListener("message", ({ data }) => {
+      const said = JSON.parse(data);
+      if (said.my_turn) {
+        line.send(JSON.stringify({ kind: "hint" }));
+        resolve(performance.now());
+      } else if (said.kind === "hint") took = performance.now() - began;
+    });
+  });
+  while (!took) {
+    const asked = performance.now();
+    await send("/api/me");
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  line.close();
+  return [took, longest];
+}"""
+
+
+def since(began: float) -> str:
+    return f"{time.monotonic() - began:5.1f} s"
+
+
+def visits(browser: Browser, home: str, game: str) -> None:
+    """A first visit from the address to the first board, then the same tab again."""
+    here = Visitor(browser, home)
+    began = time.monotonic()
+    here.page.goto(here.home)
+    here.page.wait_for_selector("html[data-ready]")
+    print(f"{since(began)}  first visit, until the tables can be asked")
+    here.shown("#games article")
+    print(f"{since(began)}  until the lobby shows the games")
+    here.begin(game)
+    print(f"{since(began)}  until the first board can be played on ({game})")
+    here.kept()
+    for _ in range(3):
+        began = time.monotonic()
+        here.page.reload()
+        here.page.wait_for_selector("html[data-ready]")
+        ready = since(began)
+        here.awaited()
+        print(f"{since(began)}  a later visit until the same board; until the tables could be asked {ready}")
+    here.context.close()
+
+
+def tables(browser: Browser, home: str, acts: int) -> None:
+    here = Visitor(browser, home).come().settle()
+    here.kept()
+    for game, rules in GAMES.items():
+        for level in ("casual", "expert"):
+            table = here.make("me", level, level, game=game, preset=rules.default_preset)
+            took = sorted(here.frame.evaluate(PLAY, [table, acts if level == "casual" else acts // 4]))
+            print(f"{game}, {level}: an act in {median(took):.0f} ms (median of {len(took)}), at most {took[-1]:.0f}")
+        for _ in range(2):
+            hint, longest = here.frame.evaluate(HINT, here.make("me", "novice", game=game, preset=rules.default_preset))
+            print(f"{game}: a hint in {hint:.0f} ms, the tables answer meanwhile within {longest:.0f}")
+    here.context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--acts", type=int, default=40, help="of bots, at each table")
+    asked = parser.parse_args()
+    host = Host(SITE)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for game in GAMES:
+            visits(browser, host.home, game)
+        tables(browser, host.home, asked.acts)
+        browser.close()
+    host.leave()
+
+
+if __name__ == "__main__":
+    main()
