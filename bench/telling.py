@@ -19,8 +19,8 @@ from pathlib import Path
 from caravela.games import FACES
 from caravela.table.store import Act, Seat, TableRow
 from caravela.table.table import PERSON, Table
-from caravela.web.hub import Asked
-from caravela.web.protocol import Scene
+from caravela.web.hub import Asked, news_of
+from caravela.web.protocol import Beside, Scene
 from caravela.web.scene import Teller, Viewer
 
 NOW = 1000.0
@@ -71,16 +71,16 @@ def play_and_tell(game: str, number: int, asked: argparse.Namespace, cost: Cost)
     present = set(range(len(NAMES)))
     for _ in range(asked.acts + 1):
         began = time.process_time()
-        for n, viewer in enumerate(viewers):
-            asked_for = Asked(tellers[viewer.language], viewer, last[n], moves, {"next": None, "rematch": None})
-            last[n], text = asked_for.news(present, NOW)
-            if cost.begun == number:
-                cost.telling += time.process_time() - began
-            else:
-                cost.coming += time.process_time() - began
-            cost.said += len(text)
-            yield text
-            began = time.process_time()
+        beside: Beside = {"next": None, "rematch": None}
+        wanted = [Asked(tellers[one.language], one, seen, moves, beside) for one, seen in zip(viewers, last, strict=True)]
+        made = news_of(wanted, present, NOW)
+        if cost.begun == number:
+            cost.telling += time.process_time() - began
+        else:
+            cost.coming += time.process_time() - began
+        last = [scene for scene, _ in made]
+        cost.said += sum([len(text) for _, text in made])
+        yield from [text for _, text in made]
         cost.begun = number
         moves = table.moves
         decision = table.playing.decision

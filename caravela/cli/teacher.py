@@ -13,6 +13,7 @@ from caravela.games import find_face
 from caravela.table.play import Play
 from caravela.teach.guide import LEARNER, OPENING, Guide, Lesson
 from caravela.teach.rounds import Told
+from caravela.teach.telling import taught
 from caravela.text import Speaker
 
 RIVAL = "novice"  # plays on when the list of a guided game ends
@@ -83,17 +84,14 @@ def guide_of(play: Play) -> Guide | None:
 
 def lesson_lines(guide: Guide, lesson: Lesson, decision: Decision, speaker: Speaker) -> list[str]:
     """The step, what to do and why; then the options that go on with it, by number and name."""
-    step = lesson.step
-    what, why = speaker.name("guide", step.id), speaker.remark("guide", step.id, "why")
-    if lesson.place and len(lesson.options) == 1:  # the first part of what was asked for is done
-        what = speaker.message("web-teach-now", option=speaker.option(lesson.options[0], decision))
-    parts = len(step.options)
+    told = taught(lesson, decision, speaker)
     said = speaker.message(
-        "term-lesson", number=lesson.number, of=len(guide.steps), part=lesson.place + 1, parts=parts, what=what
+        "term-lesson", number=lesson.number, of=len(guide.steps), part=lesson.place + 1, parts=lesson.parts, what=told.what
     )
     asked = [f"{decision.options.index(option) + 1}. {speaker.option(option, decision)}" for option in lesson.options]
     return [
-        f"{said} {why}",
+        f"{said} {told.why}".rstrip(),
+        *[f"  - {way}" for way in told.ways],
         speaker.message("term-lesson-options", options="; ".join(asked[:4]) + ("; …" if asked[4:] else "")),
     ]
 

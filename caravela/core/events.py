@@ -1,7 +1,7 @@
 """What happened, for those who listen: message ids with parameters, never sentences."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 ALL: Final = -1  # seen by everybody
 
@@ -13,8 +13,7 @@ class Journal:
         self.events: list[tuple[int, int, int, int, int, int]] = []
 
 
-@dataclass(frozen=True)
-class Term:
+class Term(NamedTuple):
     """One parameter of a phrase: its name there, what sort of thing it is, and which one."""
 
     name: str

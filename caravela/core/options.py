@@ -109,6 +109,7 @@ class Options:
     numbers: dict[str, int] = field(default_factory=dict)
     declining: set[str] = field(default_factory=set)  # those that leave undone what could be done
     free: set[str] = field(default_factory=set)  # free actions
+    told: dict[str, Named] = field(default_factory=dict, repr=False, compare=False)  # those that were asked for before
 
     def __post_init__(self) -> None:
         for verb in self.verbs:
@@ -129,13 +130,16 @@ class Options:
 
     def named(self, name: str) -> Named | None:
         """What the option of that name names; None if there is none of that name."""
-        number = self.numbers.get(name)
+        known = self.told.get(name)
+        number = self.numbers.get(name) if known is None else None
         if number is None:
-            return None
+            return known
         i = bisect_right(self.firsts, number) - 1
         verb = self.verbs[i]
         values = verb.values(number - self.firsts[i])
-        return Named(verb, tuple([Term(noun.name, noun.sort, noun.first + v) for noun, v in zip(verb.nouns, values)]))
+        terms = tuple([Term(noun.name, noun.sort, noun.first + v) for noun, v in zip(verb.nouns, values)])
+        self.told[name] = known = Named(verb, terms)
+        return known
 
     def source(self) -> str:
         """The module that gives rules the numbers as constants."""

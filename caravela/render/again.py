@@ -3,7 +3,6 @@
 import dataclasses
 from collections.abc import Callable, Container
 from typing import Any, Generic, TypeVar, cast
-from weakref import WeakKeyDictionary
 
 from caravela.core.game import View
 from caravela.text import Speaker
@@ -11,7 +10,8 @@ from caravela.text import Speaker
 Sight = TypeVar("Sight", bound=View)
 Made = TypeVar("Made")
 
-MOST = 600  # parts that are remembered for one speaker: those of all sheets, as several seats see them
+UNCHANGED = "unchanged"  # before the names of what knows by itself on what it depends
+MOST = 1200  # parts that are remembered for one speaker: those of all sheets, as several seats see them
 
 
 class Looked:
@@ -57,7 +57,7 @@ class Looked:
                 if len(before) != len(value):
                     return False
                 for one, other in zip(before, value, strict=True):
-                    if not one.same(other):
+                    if one._read and not one.same(other):
                         return False
             elif before != value:
                 return False
@@ -69,10 +69,6 @@ class Drawn(Generic[Made]):
     given: object
     looked: Looked
     made: Made
-
-
-_drawn: WeakKeyDictionary[Speaker, dict[tuple[object, ...], Drawn[Any]]] = WeakKeyDictionary()
-_made: WeakKeyDictionary[Speaker, dict[tuple[object, ...], tuple[object, Any]]] = WeakKeyDictionary()
 
 
 def again(
@@ -88,9 +84,7 @@ def again(
     Beside the view it may depend on the speaker, on the name, and on `given`. What was drawn for another seat serves as well,
     if this one sees all of it alike. Several threads may draw at once.
     """
-    known = _drawn.get(speaker)
-    if known is None:
-        known = _drawn.setdefault(speaker, {})
+    known = speaker.drawn
     place = (*name, view.seat)
     mine: Drawn[Made] | None = known.get(place)
     last: Drawn[Made] | None = known.get(name)
@@ -114,14 +108,12 @@ def unchanged(name: tuple[object, ...], given: object, speaker: Speaker, draw: C
     Beside that it depends on nothing but the speaker and the name. It is for those who know better than `again` what they look
     at: comparing one large thing is quicker than noting all that is read of it.
     """
-    known = _made.get(speaker)
-    if known is None:
-        known = _made.setdefault(speaker, {})
-    last = known.get(name)
+    known, place = speaker.drawn, (UNCHANGED, *name)
+    last: tuple[object, Made] | None = known.get(place)
     if last is not None and last[0] == given:
-        return cast(Made, last[1])
+        return last[1]
     made = draw()
     if len(known) >= MOST:
         known.clear()
-    known[name] = given, made
+    known[place] = given, made
     return made

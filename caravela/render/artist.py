@@ -1,5 +1,6 @@
 """What a game brings to the table beside its rules: drawings, what stands for which option, what there is to say of things."""
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -80,6 +81,10 @@ class Artist:
         """The board of a player; on the viewer's own, what can be chosen are things."""
         raise NotImplementedError
 
+    def own_mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        """The same as the seat sees it, from a view of what everybody knows, where the seat knows no more than that."""
+        return self.mat(dataclasses.replace(view, seat=seat), seat, speaker)
+
     def sheets(self, view: View, speaker: Speaker) -> list[Sheet]:
         """The shared board, then the board of each player in the order of the seats."""
         return [self.board(view, speaker), *[self.mat(view, seat, speaker) for seat in range(view.players)]]
@@ -112,8 +117,11 @@ class Artist:
         """The seat's place in the order of turns, from 1; 0 when there is none."""
         return seat + 1
 
-    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
-        """The drawn things behind the terms of an option or a log line, in the order of the sentence."""
+    def things(self, terms: tuple[Term, ...], seat: int, speaker: Speaker) -> list[str]:
+        """The drawn things behind the terms of an option or a log line, in the order of the sentence, as the seat sees them.
+
+        All seats that are not among the terms see the same.
+        """
         found: list[str] = []
         for term in terms:
             if term.sort == "seat":
@@ -134,7 +142,7 @@ class Artist:
             return self.stands[option.verb.constant](said, view)
         if option.verb.things is not None:
             return [thing.format(**said).replace(" ", "_") for thing in option.verb.things]
-        return self.things(option.terms, view, speaker)
+        return self.things(option.terms, view.seat, speaker)
 
     def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:
         """What an option of the viewer would put on a sheet; None for most options."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from caravela.render.drawings import FIGURES, HATCH, HATCH_OF_SHIP, HATCHED, SHAPES, SHARED, Drawings
 
+KEPT: Final = 4096  # figures, markers and goods that stay drawn: they stand at the same places again and again
 WIDE: Final = 0.52  # how wide a letter is, on the average, as a part of its height
 SIGNS: Final = ("round", "flash", "arrow")  # icons that say when or whither, smaller than what they speak of
 SHIELD: Final = 0.47  # the height of the player's shape on a figure
@@ -148,6 +149,16 @@ def fitted(words: str, chars: int) -> list[str]:
     return wrap(words, int(chars * 1.15))
 
 
+def halved(words: str) -> list[str]:
+    """The words in two lines, as equal as they can be."""
+    each = words.split()
+    return min(
+        ([" ".join(each[:i]), " ".join(each[i:])] for i in range(1, len(each))),
+        key=lambda two: max(map(len, two)),
+        default=[words],
+    )
+
+
 def filled(words: str, chars: int) -> list[str]:
     lines: list[str] = []
     for word in words.split():
@@ -161,6 +172,7 @@ def filled(words: str, chars: int) -> list[str]:
 # -- what players own --------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=KEPT)
 def piece(
     kind: str,
     colour: int,
@@ -192,6 +204,7 @@ def piece(
     )
 
 
+@lru_cache(maxsize=KEPT)
 def marker(colour: int, letter: str, x: float, y: float, size: float, thing: str = "", extra: str = "", title: str = "") -> str:
     """A player's own shape with the letter on it."""
     return (
@@ -213,6 +226,7 @@ def lettered(colour: int, letter: str, x: float, y: float, size: float, klass: s
 # -- goods, money, icons -----------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=KEPT)
 def good(good_id: str, x: float, y: float, size: float, n: int = 0, thing: str = "", extra: str = "", title: str = "") -> str:
     """A trade good, and how many there are when that is said."""
     counted = count(n, x + size * 0.42, y + size * 0.36, max(size * 0.44, LEAST)) if n else ""

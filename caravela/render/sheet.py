@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from html import escape
 from pathlib import Path
 
@@ -44,6 +44,11 @@ class Sheet:
     seat: int = -1  # whose board it is
     areas: tuple[Area, ...] = ()
     drawings: Drawings = NONE  # of its own
+
+    @cached_property
+    def parts_here(self) -> dict[str, str]:
+        """The parts by names that no other sheet has: "board/ground"."""
+        return {f"{self.id}/{name}": part for name, part in self.parts.items()}
 
     def svg(self, open_things: Mapping[str, Sequence[str]] | None = None, labels: Mapping[str, str] | None = None) -> str:
         """The whole picture as a file of its own. What stands for open options says which ones."""

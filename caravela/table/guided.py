@@ -23,6 +23,6 @@ def play_to(game: Game, guide: Guide, step: str) -> Play:
                 assert lesson is not None, step
                 if lesson.step.id == step:
                     return play
-                option = next((lit for lit in lesson.options if lit in lesson.step.options), None)
+                option = lesson.first
         assert option is not None, step
         play.take(decision.who, option)

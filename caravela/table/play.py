@@ -2,8 +2,10 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 
+from caravela.core.codec import Snapshot, snapshot
 from caravela.core.events import ALL, Event, Journal
 from caravela.core.fate import commitment
 from caravela.core.game import Decision, Game, Score, View
@@ -11,6 +13,7 @@ from caravela.core.moves import Luck, begin_game, make_move
 from caravela.core.record import LONGEST, Move, Player, Record, Replay
 from caravela.core.refused import Refused
 from caravela.core.state import State
+from caravela.core.state import take as take_option
 from caravela.core.tables import Tables
 
 
@@ -137,6 +140,10 @@ class Play:
         """A copy for those who may know everything: seats for bots, scores, tests."""
         return self._state.copy()
 
+    def snapshot(self) -> Snapshot:
+        """The same as plain numbers, for another process."""
+        return snapshot(self._state)
+
     def scores(self, seat: int) -> list[Score]:
         """The score of every seat, as far as the seat (-1: a spectator) may know it."""
         if self.record.ended:
@@ -209,10 +216,21 @@ class Play:
 
     def outlook(self, option: str) -> tuple[bool, bool]:
         """Whether the option hands the decision to somebody else, and whether it brings something to light."""
+        return self.outlooks([option])[0]
+
+    def outlooks(self, options: Sequence[str]) -> list[tuple[bool, bool]]:
+        """The same for several of them."""
         known = self.known()
-        trial = known.copy()
-        self.game.take(trial, option)
-        return trial.over or trial.who != known.who, trial.barrier != known.barrier or trial.over
+        numbers = [self.game.options.numbers.get(option, -1) for option in options]
+        offered = set(known.on_offer())
+        found: list[tuple[bool, bool]] = []
+        for option, number in zip(options, numbers, strict=True):
+            if number not in offered:
+                self.game.refuse(known, option)
+            trial = known.copy()
+            take_option(trial, number)
+            found.append((trial.over or trial.who != known.who, trial.barrier != known.barrier or trial.over))
+        return found
 
     def preview(self, option: str) -> list[Event] | None:
         """What would happen, as far as the seat that decides can foresee it; None when it would bring something to light."""

@@ -17,7 +17,7 @@ from caravela.bots import find_bot
 from caravela.bots.levels import Searcher
 from caravela.bots.outside import Forfeit, OutsideBot, Program
 from caravela.bots.seat import Seat
-from caravela.core.codec import Snapshot, restore, snapshot
+from caravela.core.codec import Snapshot, restore
 from caravela.core.kept import Kept
 from caravela.core.refused import Refused
 from caravela.core.state import State
@@ -66,7 +66,7 @@ class Position:
     def of(cls, play: Play) -> "Position":
         record = play.record
         own = record.tables.texts if record.tables is not None else {}
-        return cls(record.game, record.version, record.agreed, own, len(record.players), snapshot(play.state()))
+        return cls(record.game, record.version, record.agreed, own, len(record.players), play.snapshot())
 
     def seat(self, who: int) -> Seat:
         face = find_face(self.game)

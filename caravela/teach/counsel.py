@@ -2,8 +2,8 @@
 
 The search is that of the strongest bot, from what the seat may know and a luck that is given, so who asks twice is told the same.
 A lead is a sum: of every feature of the position that play leads to, times its weight, less the best rival's value, as far as
-the bot counts it. So a reason is the part of that sum by which one candidate is ahead of another; and before it is told, it is tried whether a bot that
-does not look at that part chooses otherwise.
+the bot counts it. So a reason is the part of that sum by which one candidate is ahead of another; and before it is told, it is
+tried whether a bot that does not look at that part chooses otherwise.
 """
 
 import copyreg

@@ -6,9 +6,9 @@ need nothing of their own. Who strays is not stopped: the teacher waits, and goe
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from caravela.core.record import Move
 
@@ -18,17 +18,32 @@ OPENING = ("who", "turn", "round", "points")  # what is told before the first st
 
 
 @dataclass(frozen=True)
+class Way:
+    """One way to do a step, move by move. A move that ends in * stands for all that begin so; | parts what will do as well."""
+
+    id: str  # of a choice that is left to the learner; else empty
+    moves: tuple[str, ...]
+
+    def fits(self, option: str, place: int) -> bool:
+        moves = self.moves[place].split("|") if place < len(self.moves) else []
+        return any([option.startswith(move[:-1]) if move.endswith("*") else option == move for move in moves])
+
+
+@dataclass(frozen=True)
 class Step:
-    """One idea: what to do, in the order of the moves, and what lights up besides the options themselves."""
+    """One idea: what to do, in the order of the moves; where a choice is left, in any of several ways."""
 
     id: str
-    options: tuple[str, ...]
-    free: tuple[str, ...] = ()  # how options begin that will do as well as the first one
+    ways: tuple[Way, ...]
+    after: tuple[str, ...] = ()  # the ways chosen before after which this is told instead of the usual step
+    instead: tuple["Step", ...] = ()  # what is told in its place after such ways
     things: tuple[str, ...] = ()
     rule: str = ""
 
-    def fits(self, option: str, place: int) -> bool:
-        return option == self.options[place] or (place == 0 and bool(self.free) and option.startswith(self.free))
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The moves of the first way."""
+        return self.ways[0].moves
 
 
 @dataclass(frozen=True)
@@ -39,6 +54,31 @@ class Lesson:
     step: Step
     options: tuple[str, ...]
     place: int = 0  # of the moves of the step, counted from 0
+    ways: tuple[Way, ...] = ()  # those that begin with what was done of it
+
+    @property
+    def parts(self) -> int:
+        return len(self.ways[0].moves)
+
+    @property
+    def first(self) -> str:
+        """What goes on with the first way."""
+        return next(option for option in self.options if self.ways[0].fits(option, self.place))
+
+    @property
+    def choice(self) -> tuple[str, ...]:
+        """The ways between which the learner chooses freely just now."""
+        return tuple([way.id for way in self.ways]) if len({way.moves[self.place] for way in self.ways}) > 1 else ()
+
+
+@dataclass(frozen=True)
+class Reached:
+    """How far the learner has come: the next move, and what was chosen on the way."""
+
+    number: int = 0  # of the step, counted from 0
+    place: int = 0
+    ways: tuple[Way, ...] = ()  # of this step, that begin with what was done of it
+    chosen: frozenset[str] = frozenset()  # ways of earlier steps
 
 
 @dataclass(frozen=True)
@@ -68,7 +108,9 @@ class Guide:
     changes: dict[str, str]
     seed: int
     before: tuple[str, ...]
-    rivals: tuple[tuple[str, ...], ...]  # by seat, from the one after the learner on
+    rivals: tuple[
+        tuple[tuple[str, ...], ...], ...
+    ]  # by seat, from the one after the learner on: of each move, the first that is open
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...] = ()
     plates: tuple[Plate, ...] = ()
@@ -86,9 +128,9 @@ class Guide:
         """What a rival does next by the list; nothing if the list has ended or does not fit any more."""
         made = [move.option for move in moves if move.seat == seat]
         listed = self.rivals[seat - 1 - LEARNER]
-        if len(made) < len(listed) and tuple(made) == listed[: len(made)] and listed[len(made)] in options:
-            return listed[len(made)]
-        return None
+        if len(made) >= len(listed) or any([option not in ones for option, ones in zip(made, listed, strict=False)]):
+            return None
+        return next((one for one in listed[len(made)] if one in options), None)
 
     def opening_move(self, moves: Sequence[Move]) -> str | None:
         """What is played for the learner before the first step."""
@@ -97,35 +139,57 @@ class Guide:
 
     def lesson(self, moves: Sequence[Move], options: Sequence[str]) -> Lesson | None:
         """Where the learner stands, who is asked now; nothing when the line has ended or cannot be taken up just now."""
-        for at in self._near(self._done(moves)):
-            number, place = self._line[at]
-            lit = tuple([option for option in options if self.steps[number].fits(option, place)])
+        for at in self._near(self._reached(moves)):
+            lit = tuple([option for option in options if any([way.fits(option, at.place) for way in at.ways])])
             if lit:
-                return Lesson(number + 1, self.steps[number], lit, place)
+                open_ways = tuple([way for way in at.ways if any([way.fits(option, at.place) for option in options])])
+                return Lesson(at.number + 1, self._told(at), lit, at.place, open_ways)
         return None
 
     def over(self, moves: Sequence[Move]) -> bool:
         """Whether the last step was done."""
-        return self._done(moves) == len(self._line)
+        return self._reached(moves).number == len(self.steps)
 
-    @cached_property
-    def _line(self) -> list[tuple[int, int]]:
-        """Every move of the learner: the number of its step, and its place in that."""
-        return [(number, place) for number, step in enumerate(self.steps) for place in range(len(step.options))]
+    def _told(self, at: Reached) -> Step:
+        """The step as it is told to who has chosen so."""
+        usual = self.steps[at.number]
+        return next((other for other in usual.instead if at.chosen & set(other.after)), usual)
 
-    def _done(self, moves: Sequence[Move]) -> int:
+    def _begin(self, number: int, chosen: frozenset[str]) -> Reached:
+        begun = Reached(number, 0, (), chosen)
+        return replace(begun, ways=self._told(begun).ways) if number < len(self.steps) else begun
+
+    def _reached(self, moves: Sequence[Move]) -> Reached:
         """How far the learner has come in the line. Moves beside it are passed over."""
-        done = 0
+        reached = self._begin(0, frozenset())
         for option in [move.option for move in moves if move.seat == LEARNER][len(self.before) :]:
-            fitting = [at for at in self._near(done) if self.steps[self._line[at][0]].fits(option, self._line[at][1])]
-            done = fitting[0] + 1 if fitting else done
-        return done
+            fitting = [(at, [way for way in at.ways if way.fits(option, at.place)]) for at in self._near(reached)]
+            reached = next((self._after(at, ways) for at, ways in fitting if ways), reached)
+        return reached
 
-    def _near(self, done: int) -> list[int]:
+    def _after(self, at: Reached, ways: list[Way]) -> Reached:
+        if at.place + 1 < len(ways[0].moves):
+            return replace(at, place=at.place + 1, ways=tuple(ways))
+        return self._begin(at.number + 1, at.chosen | {ways[0].id})
+
+    def _near(self, reached: Reached) -> list[Reached]:
         """Where the line may be taken up: the next move, or the beginning of one of the steps that follow soon."""
-        line = self._line
-        later = [at for at in range(done + 1, len(line)) if line[at][1] == 0 and line[at][0] <= line[done][0] + AHEAD]
-        return [done, *later] if done < len(line) else []
+        if reached.number == len(self.steps):
+            return []
+        last = min(reached.number + AHEAD, len(self.steps) - 1)
+        return [reached, *[self._begin(number, reached.chosen) for number in range(reached.number + 1, last + 1)]]
+
+
+def _step(said: dict[str, Any]) -> Step:
+    ways = said.get("ways") or {"": said["do"]}
+    return Step(
+        said["id"],
+        tuple([Way(id, tuple(moves)) for id, moves in ways.items()]),
+        tuple(said.get("after", ())),
+        tuple([_step(other) for other in said.get("instead", ())]),
+        tuple(said.get("things", ())),
+        said.get("rule", ""),
+    )
 
 
 def read_guide(path: Path) -> Guide | None:
@@ -133,23 +197,13 @@ def read_guide(path: Path) -> Guide | None:
     if not path.exists():
         return None
     said = tomllib.loads(path.read_text(encoding="utf-8"))
-    steps = [
-        Step(
-            step["id"],
-            tuple(step["do"]),
-            tuple(step.get("free", ())),
-            tuple(step.get("things", ())),
-            step.get("rule", ""),
-        )
-        for step in said["step"]
-    ]
     return Guide(
         said["preset"],
         said.get("changes", {}),
         said["seed"],
         tuple(said.get("before", ())),
-        tuple([tuple(rival) for rival in said["rivals"]]),
-        tuple(steps),
+        tuple([tuple([(move,) if isinstance(move, str) else tuple(move) for move in rival]) for rival in said["rivals"]]),
+        tuple([_step(step) for step in said["step"]]),
         tuple([Picture(**picture) for picture in said.get("pictures", ())]),
         tuple([Plate(**plate) for plate in said.get("plates", ())]),
     )

@@ -1,10 +1,11 @@
-"""A counsel in words: what each candidate is, what it brings, why, and how it goes on. Table and terminal say the same."""
+"""Counsel and lessons in words: what each way is, what it brings, why, and how it goes on. Table and terminal say the same."""
 
 from dataclasses import dataclass
 from itertools import groupby
 
 from caravela.core.game import Decision
 from caravela.teach.counsel import Candidate, Counsel, Reason, Step
+from caravela.teach.guide import Lesson
 from caravela.text import Speaker
 
 LEAST = 0.05  # points: less than this is nothing when it is told
@@ -86,3 +87,24 @@ def going_on(line: list[Step], speaker: Speaker) -> list[str]:
         deeds = [speaker.option(step.option, Decision(who, step.question, ())) for step in steps]
         told.append(f"{speaker.player(who)}: {'; '.join(deeds)}")
     return told
+
+
+@dataclass(frozen=True)
+class Taught:
+    """What the teacher says at a move of a guided game."""
+
+    what: str
+    why: str
+    ways: list[str]  # where the learner chooses freely: each way with what it brings
+
+
+def taught(lesson: Lesson, decision: Decision, speaker: Speaker) -> Taught:
+    """A reason stands beside what it is the reason of: once the first move of a step is done, only what is left is said."""
+    step = lesson.step
+    what, why = speaker.name("guide", step.id), speaker.remark("guide", step.id, "why")
+    if lesson.place:
+        left = speaker.remark("guide", step.id, f"then-{lesson.place + 1}")
+        if not left and len(lesson.options) == 1:
+            left = speaker.message("web-teach-now", option=speaker.option(lesson.options[0], decision))
+        what, why = left or what, ""
+    return Taught(what, why, [speaker.remark("guide", step.id, f"way-{way}") for way in lesson.choice])

@@ -6,19 +6,20 @@ The sentences are Fluent messages in <language>/core.ftl and web_*.ftl; those of
 and `$region_id` is the bare id.
 """
 
+import copy
 import os
 import re
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource, VariableReference
+from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from caravela.core.events import Event, Phrase, Term
@@ -42,7 +43,9 @@ PLACES_OF_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 NO_WORDS: Final = Words()
 NO_QUESTION: Final = Phrase("none")
-SENTENCES: Final = 400  # with players in them that a speaker keeps
+BLANKS: Final = [
+    chr(0xE000 + seat) for seat in range(12)
+]  # what stands for a player's name until it is known: nobody can type it
 
 Arguments = dict[str, str | int]
 
@@ -110,15 +113,19 @@ def variables(message: str, folder: Path | None, language: str = "en") -> frozen
 
     used = Used()
     for path in files(language, folder):
-        for entry in parsed(path).body:
-            if isinstance(entry, Message) and entry.id.name == message:
-                used.visit(entry)
+        for entry in parsed(path).get(message, []):
+            used.visit(entry)
     return frozenset(used.names)
 
 
 @cache
-def parsed(path: Path) -> Resource:
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+def parsed(path: Path) -> dict[str, list[Message]]:
+    """The messages of a file by their ids."""
+    found: dict[str, list[Message]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            found.setdefault(entry.id.name, []).append(entry)
+    return found
 
 
 @cache
@@ -140,6 +147,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.said: dict[tuple[object, ...], str] = {}
+        self.sentences: dict[tuple[object, ...], str] = {}  # with blanks for the names of players
         self.known: dict[tuple[str, str], tuple[Arguments, list[str]]] = {}
 
     @staticmethod
@@ -178,7 +186,8 @@ class Speaker:
         memory = Memory.of(sort, self.language, self.words, tuple(agreed.items()), self.tables.hash)
         self._said = memory.said
         self._known = memory.known
-        self._phrases: dict[tuple[object, ...], str] = {}  # sentences of this table, with its players in them
+        self._sentences = memory.sentences
+        self.drawn: dict[tuple[object, ...], Any] = {}  # what was drawn with these words (`render/again.py`)
 
     def in_language(self, language: str) -> "Speaker":
         """The same table in another language."""
@@ -188,7 +197,7 @@ class Speaker:
 
     def phrase(self, phrase: Phrase, who: int = -1) -> str:
         """The sentence of an event or a question; `who` is the seat that is asked."""
-        return self._once((phrase, who), lambda: self._say(phrase.message, self._said_in(phrase, who)))
+        return self._of_players((phrase, who), lambda other: other._say(phrase.message, other._said_in(phrase, who)))
 
     def event(self, event: Event) -> str:
         """A line of the log. Who may read it is the caller's business (`event.seen_by`)."""
@@ -209,14 +218,18 @@ class Speaker:
 
     def deed(self, decision: Decision) -> str:
         """The same, said to that player, to follow a colon: "place a worker."."""
-        arguments = self._said_in(decision.question, decision.who)
-        return self._try(decision.question.message, arguments, "you", quietly=True) or self.question(decision)
+        question, who = decision.question, decision.who
+
+        def say(other: Speaker) -> str:
+            return other._try(question.message, other._said_in(question, who), "you", quietly=True) or other.question(decision)
+
+        return self._of_players(("deed", question, who), say)
 
     def prompt(self, decision: Decision, by_name: bool = False) -> str:
         """ "Your turn: place a worker."; by name where several sit before one screen."""
         if by_name:
-            return self._say("asked-by-name", {"who": self.player(decision.who), "deed": self.deed(decision)})
-        return self._say("asked", {"deed": self.deed(decision)})
+            return self.message("asked-by-name", who=self.player(decision.who), deed=self.deed(decision))
+        return self.message("asked", deed=self.deed(decision))
 
     def option(self, name: str, decision: Decision | None = None) -> str:
         """How an option is shown to people. Its name stays what records and programs use."""
@@ -226,11 +239,11 @@ class Speaker:
         question = decision.question if decision else NO_QUESTION
         number = self.game.options.numbers[name]
 
-        def say() -> str:
-            arguments = {**self._arguments(option.terms), **self._further(question, number), "ask": question.message}
-            return self._say(option.message, arguments)
+        def say(other: Speaker) -> str:
+            arguments = {**other._arguments(option.terms), **other._further(question, number), "ask": question.message}
+            return other._say(option.message, arguments)
 
-        return self._once((name, question), say)
+        return self._of_players((name, question), say)
 
     def option_parts(self, name: str) -> tuple[str, dict[str, str]]:
         """The message that shows an option, and the ids of what it names; a position counts from 1."""
@@ -275,8 +288,14 @@ class Speaker:
 
     def message(self, message: str, **about: str | int | list[str]) -> str:
         """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
-        said = {key: value if isinstance(value, int) else listed(value) for key, value in about.items()}
-        return self._again((message, *said.items()), lambda: self._say(message, said))
+        lists = [key for key, value in about.items() if isinstance(value, list)]
+        for key in lists:
+            about[key] = ", ".join(about[key])  # type: ignore[arg-type]
+
+        def say() -> str:
+            return self._say(message, {key: value if isinstance(value, int) else listed(value) for key, value in about.items()})
+
+        return self._again((message, *about.items()), say)
 
     def first_time(self, question: str) -> str:
         """What a teacher says when this is asked for the first time; nothing in a game that does not teach."""
@@ -392,15 +411,30 @@ class Speaker:
             self._said[key] = said
         return said
 
-    def _once(self, key: tuple[object, ...], say: Callable[[], str]) -> str:
-        """What names players is remembered for this table alone."""
-        said = self._phrases.get(key)
+    def _of_players(self, key: tuple[object, ...], say: "Callable[[Speaker], str]") -> str:
+        """A sentence that may name players is remembered with blanks for them, so that it serves at every table.
+
+        It is said once, by a speaker to whom players are blanks: no message asks how somebody is called (a test looks).
+        """
+        if len(self.players) > len(BLANKS):
+            return say(self)
+        key = (*key, len(self.players))
+        said = self._sentences.get(key)
         if said is None:
-            said = say()
-            if len(self._phrases) >= SENTENCES:
-                self._phrases.clear()
-            self._phrases[key] = said
+            said = say(self._to_whom_players_are_blanks)
+            if len(self._sentences) >= REMEMBERED:
+                self._sentences.clear()
+            self._sentences[key] = said
+        for blank, name in zip(BLANKS, self.players):
+            if blank in said:
+                said = said.replace(blank, name)
         return said
+
+    @cached_property
+    def _to_whom_players_are_blanks(self) -> "Speaker":
+        other = copy.copy(self)
+        other.players = BLANKS[: len(self.players)]
+        return other
 
     def _has(self, message: str) -> bool:
         return any(messages.has_message(message) for _, messages in self._bundles(message))

@@ -34,6 +34,7 @@ from caravela.web.api.campaigns import LARGEST_FILE
 from caravela.web.campaign import Campaigns
 from caravela.web.health import Pulse
 from caravela.web.hub import Hub
+from caravela.web.lean import lean_file
 from caravela.web.limits import WINDOW, Limits
 from caravela.web.measures import METHODS, REFUSALS, REQUEST_SECONDS
 from caravela.web.notify import Notifier
@@ -58,6 +59,7 @@ PAGES = {
     "/t/{table_id}/replay": "replay.html",
     "/t/{table_id}/review": "review.html",
 }
+LEAN = ("text/javascript", "text/css", "application/javascript")
 WORKER = "sw.js"  # what works in a browser though no page is open
 NOWHERE = "nowhere.html"  # what is shown at any other address
 SAFE_HEADERS = {
@@ -332,10 +334,14 @@ def add_pages(app: FastAPI) -> None:
 
 
 class Fresh(StaticFiles):
-    """Files that browsers keep but ask about: a new version is seen at once."""
+    """Files that browsers keep but ask about: a new version is seen at once. Scripts and looks come without comments."""
 
     def file_response(self, *given: Any, **named: Any) -> Response:
         response = super().file_response(*given, **named)
+        if isinstance(response, FileResponse) and response.media_type in LEAN and response.stat_result is not None:
+            body = lean_file(Path(response.path), response.stat_result.st_mtime_ns)
+            stamps = {name: response.headers[name] for name in ("etag", "last-modified")}
+            response = Response(body, response.status_code, stamps, response.media_type)
         response.headers["cache-control"] = "no-cache"
         return response
 

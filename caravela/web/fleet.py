@@ -113,6 +113,8 @@ class Fleet:
 
         They are whoever's is looked at; of several, and if nobody looks, of the one that the name of the table gives them to.
         """
+        if not self.others:
+            return True
         looked_at = [id for id, server in self.others.items() if table in server.watching]
         if table in self._mine:
             looked_at.append(self.id)

@@ -7,7 +7,8 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 from caravela.bots import USUAL, outside
 from caravela.core.refused import Refused
@@ -24,7 +25,7 @@ from caravela.web.fleet import Fleet, Watching
 from caravela.web.limits import Limits
 from caravela.web.measures import BOT_SECONDS, MOVES, SOCKETS, TABLES, TELL_SECONDS
 from caravela.web.notify import Hook, Notice, Notifier, Undelivered, read_hooks, text_of
-from caravela.web.packing import PACKED
+from caravela.web.packing import Told, told, told_together
 from caravela.web.past import Past
 from caravela.web.protocol import Beside, FromServer, Scene
 from caravela.web.push import Browser, Sender, new_key
@@ -80,11 +81,14 @@ class Connection:
     last: Scene | None = None
     moves: int = -1  # moves told so far
     muted: bool = False  # what is said at the table is not for this viewer
+    at_once: Callable[[Told], bool] | None = None  # a way past the outbox, for as long as nothing waits there
 
     def send(self, message: FromServer) -> None:
         self.put(written(message))
 
     def put(self, text: str | None) -> None:
+        if self.at_once is not None and isinstance(text, Told) and self.outbox.empty() and self.at_once(text):
+            return
         self.waiting += len(text or "")
         if self.outbox.full() or self.waiting > TOO_HEAVY:  # too slow to follow: it will connect again and get the whole scene
             with contextlib.suppress(asyncio.QueueEmpty):
@@ -133,41 +137,54 @@ class Live:
     async def act(self, kind: str, seat: int, option: str, number: int) -> None:
         """Do and store one act; tell everybody. Refused or Stale with nothing changed."""
         async with self.lock:
-            await self._act(kind, seat, option, number)
+            told = await self._act(kind, seat, option, number)
             while self.answers_itself:
                 answer = self.table.only_answer()
                 assert answer is not None
-                await self._act("take", self.table.decider, answer, self.table.number)
-        await self.tell()
+                told = await self._act("take", self.table.decider, answer, self.table.number)
+        if told:
+            self.touched = time.monotonic()
+            self.hub.after(self)
+        else:
+            await self.tell()
 
     @property
     def answers_itself(self) -> bool:
         """Whether there is one answer only and nobody who could learn anything from how soon it comes."""
+        if self.looked_on or self.table.only_answer() is None:
+            return False
         lookers = {connection.home.person for connection in self.connections}
         lookers.update(*[watching.people for watching in self.elsewhere])
-        return len(lookers) <= 1 and not self.looked_on and self.table.only_answer() is not None
+        return len(lookers) <= 1
 
-    async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
+    async def _act(self, kind: str, seat: int, option: str, number: int) -> bool:
+        """Whether everybody has been told already: after a move, whoever stores it goes on to make the scenes."""
         table = self.table
         if number != table.number:
             raise Stale
         act = Act(number + 1, kind, seat, option, (), time.time())
         table.apply(act)
         fate = table.record.moves[-1].fate if kind == "take" else ()
+        store = partial(
+            self.hub.store.append,
+            table.row.id,
+            act.number,
+            kind,
+            seat,
+            option,
+            fate,
+            act.at,
+            "over" if table.over else None,
+            table.summary(),
+            table.results(self.holders, act.at),
+        )
+        following = self._following() if kind == "take" and not table.over and not self.answers_itself else []
+        made: list[tuple[Scene | None, Told]] = []
         try:
-            await asyncio.to_thread(
-                self.hub.store.append,
-                table.row.id,
-                act.number,
-                kind,
-                seat,
-                option,
-                fate,
-                act.at,
-                "over" if table.over else None,
-                table.summary(),
-                table.results(self.holders, act.at),
-            )
+            if following:
+                made = await asyncio.to_thread(self._store_and_tell, store, self._asked(following), self.present)
+            else:
+                await asyncio.to_thread(store)
         except BaseException as error:
             await self._go_back()
             if isinstance(error, Taken):
@@ -178,6 +195,24 @@ class Live:
             table.row = replace(table.row, status="over")
         if kind in REWRITING:
             self.forget()
+        self._put(following, made)
+        return bool(following)
+
+    def _following(self) -> list[Connection]:
+        """Those who look at the table, if all they need to be told is what has changed, and they are few."""
+        here = list(self.connections)
+        follow = len(here) <= AT_ONCE and all([one.last is not None and one.trial is None for one in here])
+        return here if follow else []
+
+    def _store_and_tell(
+        self, store: Callable[[], None], asked: "list[Asked]", present: set[int]
+    ) -> list[tuple[Scene | None, Told]]:
+        """Stored, then told: by one thread, because to wake another costs a tenth of all that an act costs."""
+        store()
+        began = time.perf_counter()
+        made = self.hub.turns.work_here(news_of, asked, present, time.time())
+        TELL_SECONDS.observe(time.perf_counter() - began)
+        return made
 
     async def consent(self, kind: str, seats: list[int], option: str, number: int) -> None:
         """Ask the others for something, agree to it or decline, for all seats of a person."""
@@ -406,24 +441,29 @@ class Live:
         now = time.time()
         for i in range(0, len(connections), AT_ONCE):
             some = connections[i : i + AT_ONCE]
-            tellers = {language: self.teller(language) for language in {connection.viewer.language for connection in some}}
-            asked = [
-                Asked(
-                    tellers[connection.viewer.language],
-                    connection.viewer,
-                    connection.last,
-                    connection.moves,
-                    {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next},
-                )
-                for connection in some
-            ]
             async with self.hub.turns.of(f"host {self.table.row.host}"):
-                made = await self.hub.turns.work(news_of, asked, present, now)
-            for connection, (scene, text) in zip(some, made, strict=True):
-                connection.put(text)
-                if scene is not None:
-                    connection.last = scene
-                    connection.moves = self.table.moves
+                made = await self.hub.turns.work(news_of, self._asked(some), present, now)
+            self._put(some, made)
+
+    def _asked(self, connections: list[Connection]) -> "list[Asked]":
+        tellers = {language: self.teller(language) for language in {connection.viewer.language for connection in connections}}
+        return [
+            Asked(
+                tellers[connection.viewer.language],
+                connection.viewer,
+                connection.last,
+                connection.moves,
+                {"next": self.hub.next_of(connection.viewer.person, self), "rematch": self.table.row.next},
+            )
+            for connection in connections
+        ]
+
+    def _put(self, connections: list[Connection], made: "list[tuple[Scene | None, Told]]") -> None:
+        for connection, (scene, text) in zip(connections, made, strict=True):
+            connection.put(text)
+            if scene is not None:
+                connection.last = scene
+                connection.moves = self.table.moves
 
     def _tell_meanwhile(self, connection: Connection) -> None:
         """Something happens at the table while the viewer tries things out."""
@@ -455,20 +495,14 @@ class Live:
                         return
                     if not self.leads:
                         continue  # while the lock was waited for, somebody has moved
-                    question = self.hub.thinkers.choose(play, seat, level) if level is not None and ordered is None else None
                 began = time.perf_counter()
                 try:
-                    async with self.hub.turns.of(f"bots {self.table.row.host}" if question is not None else ""):
-                        option = await question if question is not None else ordered
+                    option = ordered or await self._ask_bot(play, seat, level or "")
                 except outside.Forfeit as failed:
                     LOG.warning("%s", Speaker("en").refusal(failed.refused), extra={"table": table_id})
                     with contextlib.suppress(Stale):
                         await self.act("bot", seat, outside.STAND_IN, number)
                     continue
-                assert option is not None
-                took = time.perf_counter() - began
-                if level is not None and ordered is None:
-                    BOT_SECONDS.labels(level=level).observe(took)
                 await self.keep_pace(began)
                 with contextlib.suppress(Stale):
                     await self.act("take", seat, option, number)
@@ -481,6 +515,13 @@ class Live:
             for connection in self.connections:
                 connection.skips = False
             self.tell_others()
+
+    async def _ask_bot(self, play: Play, seat: int, level: str) -> str:
+        began = time.perf_counter()
+        async with self.hub.turns.of(f"bots {self.table.row.host}"):
+            option = await self.hub.thinkers.choose(play, seat, level)
+        BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
+        return option
 
     @property
     def leads(self) -> bool:
@@ -542,31 +583,61 @@ class Asked:
     moves: int  # of which the viewer knows
     beside: Beside
 
-    def news(self, present: set[int], now: float) -> tuple[Scene | None, str]:
+    def news(self, present: set[int], now: float) -> tuple[Scene | None, FromServer]:
         """The scene as it is now, and what has to be sent; no scene if there is a reason for that, which is sent then."""
         last = self.last
         try:
             sight = self.teller.scene(self.viewer, present, now, 0 if last is None else self.moves + 1)
             scene: Scene = {"kind": "scene", **sight, **self.beside}
             if last is not None and bool(last["curtain"]) == bool(scene["curtain"]) and last["seat"] == scene["seat"]:
-                text = written(changed(last, scene))
-            else:
-                if last is not None:
-                    scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
-                text = written(scene)
-            scene["log"] = []  # nobody asks what was told of it
-            return scene, text
+                return {**scene, "log": []}, changed(last, scene)  # nobody asks what was told of the log
+            if last is not None:
+                scene["log"] = self.teller.scene(self.viewer, present, now)["log"]
+            return {**scene, "log": []}, scene
         except Refused as refused:
             message = self.teller.speaker.refusal(refused)
-            return None, written({"kind": "refused", "message": message, "code": refused.message, "rule": ""})
+            return None, {"kind": "refused", "message": message, "code": refused.message, "rule": ""}
 
 
-def news_of(asked: list[Asked], present: set[int], now: float) -> list[tuple[Scene | None, str]]:
+def news_of(asked: list[Asked], present: set[int], now: float) -> list[tuple[Scene | None, Told]]:
     """What is new to each viewer, packed as well before the event loop sends it."""
     made = [one.news(present, now) for one in asked]
-    for text in {text for _, text in made}:
-        PACKED.pack(text.encode("utf-8", "surrogatepass"))
-    return made
+    messages: dict[Teller, list[FromServer]] = {}
+    for one, (_, message) in zip(asked, made, strict=True):
+        messages.setdefault(one.teller, []).append(message)
+    texts = {teller: iter(written_together(told)) for teller, told in messages.items()}
+    return [(scene, next(texts[one.teller])) for one, (scene, _) in zip(asked, made, strict=True)]
+
+
+def written_together(messages: list[FromServer]) -> list[Told]:
+    """Messages to several viewers. What all of them are told alike is written and packed once; the rest comes behind it."""
+    if len(messages) > 1:
+        first, *others = [cast(dict[str, Any], message) for message in messages]
+        alike = {key: value for key, value in first.items() if key != "parts" and in_all(others, key, value)}
+        drawn = [other.get("parts", {}) for other in others]
+        parts = {name: part for name, part in first.get("parts", {}).items() if in_all(drawn, name, part)}
+        with contextlib.suppress(TypeError):  # half of a character in somebody's name, or no orjson
+            head = dumps(alike)[:-1] + (b',"parts":' + dumps(parts)[:-1] if parts else b"")
+            return told_together(head, [tail(message, alike, parts) for message in (first, *others)])
+    return [told(written(message)) for message in messages]
+
+
+def in_all(others: list[dict[str, Any]], key: str, value: object) -> bool:
+    """Whether all say the same of something; they all say what kind of message they are."""
+    for other in others:
+        if key not in other or (other[key] is not value and other[key] != value):
+            return False
+    return True
+
+
+def tail(message: dict[str, Any], alike: dict[str, Any], shared: dict[str, str]) -> bytes:
+    """How a message ends that begins with what others are told as well."""
+    rest = {key: value for key, value in message.items() if key not in alike}
+    parts = b""
+    if shared:
+        own = {name: part for name, part in rest.pop("parts").items() if name not in shared}
+        parts = (b"," + dumps(own)[1:]) if own else b"}"
+    return parts + (b"," + dumps(rest)[1:] if rest else b"}")
 
 
 def written(message: FromServer) -> str:
@@ -608,12 +679,13 @@ class Trial(Live):
     def heeded_by(self, connection: Connection) -> bool:
         return connection in self.at.connections and connection.trial is self
 
-    async def _act(self, kind: str, seat: int, option: str, number: int) -> None:
+    async def _act(self, kind: str, seat: int, option: str, number: int) -> bool:
         if number != self.table.number:
             raise Stale
         self.table.apply(Act(number + 1, kind, seat, option, (), time.time()))
         if kind == "undo":
             self.forget()
+        return False
 
     def teller(self, language: str) -> Teller:
         """It speaks as the one at the real table does, who knows most of the words already."""
@@ -755,7 +827,8 @@ class Hub:
             try:
                 live = await self.live(table_id)
                 live.wake_bots()
-                self.spawn(self._notify(live))
+                if self._turn_begins(live):
+                    self.spawn(self._notify(live))
             except Refused as refused:
                 LOG.warning("table cannot go on", extra={"table": table_id, "reason": refused.message})
             except Exception:  # the others go on
@@ -926,7 +999,8 @@ class Hub:
         """Something has happened at a table: bots go on, somebody may have to be told elsewhere."""
         self.know_waiting(live)
         live.wake_bots()
-        self.spawn(self._notify(live))
+        if self._turn_begins(live):
+            self.spawn(self._notify(live))
 
     def next_of(self, person: str, here: Live) -> str | None:
         """Another table that waits for the person."""
@@ -944,13 +1018,18 @@ class Hub:
             self.waiting.setdefault(person, {})[table_id] = None
         live.asked = set(asked)
 
+    def _turn_begins(self, live: Live) -> bool:
+        """Whether the table waits for a person since just now, who may have to be told."""
+        table = live.table
+        seat, number = table.decider, table.turn_began
+        if (seat, number) == live.waits_for:
+            return False
+        live.waits_for, live.waits_since, live.reminded = (seat, number), time.time(), False
+        return seat >= 0 and seat not in table.bots and (self.store.shared or seat not in live.present)
+
     async def _notify(self, live: Live, kind: str = "turn") -> None:
         """Who has to decide and does not look is told, once for each turn."""
         seat, number = live.table.decider, live.table.turn_began
-        if kind == "turn":
-            if (seat, number) == live.waits_for:
-                return
-            live.waits_for, live.waits_since, live.reminded = (seat, number), time.time(), False
         if seat < 0 or seat in live.table.bots:
             return
         if seat not in live.present and kind == "turn":
@@ -960,7 +1039,8 @@ class Hub:
         if decision is None or (table.decider, table.turn_began) != (seat, number) or seat in table.bots:
             return
         if seat in live.present:
-            await self.claim(live, seat, number, kind)
+            if self.store.shared:
+                await self.claim(live, seat, number, kind)
             return
         left = table.clocks.left(seat, time.time()) if table.clocks is not None else None
         await self.send(table, seat, kind, lambda speaker: speaker.deed(decision), left, number)

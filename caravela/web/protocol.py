@@ -48,16 +48,21 @@ class Clock(TypedDict):
     runs: bool
 
 
-class Panel(TypedDict):
+class Looks(TypedDict):
+    """How a player looks to others."""
+
+    colour: int  # 0 to 5, with a shape for each
+    letter: str  # on the shape
+    place: int  # in the order of turns
+    facts: list[Fact]
+
+
+class Panel(Looks):
     """A player, as far as the game says."""
 
     seat: int
     name: str
-    colour: int  # 0 to 5, with a shape for each
-    letter: str  # on the shape
     active: bool  # decides now
-    place: int  # in the order of turns
-    facts: list[Fact]
     score: int
 
 
@@ -170,7 +175,8 @@ class Step(TypedDict):
     part: int  # of the moves of this step, counted from 1
     parts: int
     what: str
-    why: str
+    why: str  # empty once the first of its moves is made
+    ways: list[str]  # where I choose freely: each way with what it brings
     rule: str
     options: list[str]  # those that go on with it
     opening: list[str]  # what is told before the first step, and again when asked for

@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, cast
 
 from caravela import __version__
@@ -20,7 +21,7 @@ from caravela.table.table import Note, Proposal, Table
 from caravela.teach.counsel import Counsel
 from caravela.teach.guide import OPENING
 from caravela.teach.rounds import tell_round
-from caravela.teach.telling import advice, thought
+from caravela.teach.telling import advice, taught, thought
 from caravela.text import Speaker
 from caravela.web import protocol
 from caravela.web.protocol import (
@@ -66,14 +67,28 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Seen:
-    """What one seat sees after an act: the view, what is drawn of it, what the panels say, and the rest in words."""
+    """What one seat sees after an act: what it knows, what is drawn of that, what the panels say, and the rest in words."""
 
     now: tuple[int, int]
-    view: View
-    sheets: list[Sheet]
+    seat: int
+    known: View  # by the seat, and perhaps by everybody
     parts: dict[str, str]
     players: list[Panel]
     words: Drawn
+
+    @cached_property
+    def view(self) -> View:
+        return self.known if self.known.seat == self.seat else dataclasses.replace(self.known, seat=self.seat)
+
+
+@dataclass(frozen=True)
+class Logged:
+    """A line of the log: who may read it, the seats that it names, and what it says; to a seat that it is about, perhaps else."""
+
+    seen_by: int
+    named: tuple[int, ...]
+    said: Said
+    else_to: dict[int, Said]
 
 
 class Teller:
@@ -91,10 +106,11 @@ class Teller:
         )
         self.agreed = terms(table.row, language, self.speaker)
         self.hints = True  # whoever plays alone may ask for them
-        self._lines: list[list[tuple[int, Said, tuple[int, ...]]]] = []
+        self._lines: list[list[Logged]] = []
         self._seen: dict[int, Seen] = {}
         self._public: tuple[tuple[int, int], View] | None = None  # what everybody may know, and when
         self._around: tuple[object, list[Panel], list[Player]] | None = None  # the panels as they were told last, and when
+        self._described: dict[str, tuple[Sheet, protocol.Sheet]] = {}  # sheets as they were told last
         self.categories: list[protocol.Category] = [{"id": c, "title": self.speaker.category(c)} for c in table.game.categories]
         self.title = title(table.game.name, language)
         self.words = {page: self.speaker.message(own, **BLANKS) for page, own in self.artist.words.items()}  # of the page itself
@@ -105,42 +121,42 @@ class Teller:
         """Moves after this one were taken back."""
         del self._lines[moves + 1 :]
 
-    def line(self, event: Event, view: View) -> Said:
+    def line(self, event: Event) -> Logged:
         """A line of the log; nobody's when it does not name the player whose it would be."""
-        return self.line_naming(event, self.speaker.named(event.phrase), view)
-
-    def line_naming(self, event: Event, named: list[int], view: View) -> Said:
-        terms = tuple(term for term in event.phrase.terms if term.sort != "seat" or term.value in named)
+        named = self.speaker.named(event.phrase)
+        terms = tuple([term for term in event.phrase.terms if term.sort != "seat" or term.value in named])
         said: Said = {
             "text": self.speaker.event(event),
             "who": event.who if event.who in named else SPECTATOR,
             "rule": event.phrase.rule,
-            "things": self.artist.things(terms, view, self.speaker),
+            "things": self.artist.things(terms, SPECTATOR, self.speaker),
         }
         # What is read out at the table when this happens: a side of a story card, the end of a campaign.
         tale = self.face.described.tale
         page = tale.page(event, self.speaker) if tale is not None else None
         if page is not None:
             said["read"] = {"key": page.key, "title": page.title, "lines": list(page.lines)}
-        return said
+        seats = [int(term.value) for term in terms if term.sort == "seat"]
+        things = {seat: self.artist.things(terms, seat, self.speaker) for seat in seats}
+        else_to: dict[int, Said] = {seat: {**said, "things": own} for seat, own in things.items() if own != said["things"]}
+        return Logged(event.seen_by, tuple(named), said, else_to)
 
-    def log(self, view: View, mine: list[int], since: int = 0, log: list[list[Event]] | None = None) -> list[Entry]:
-        """What happened at the start and at each move from `since` on, as far as the view's seat may know it."""
-        told = self.table.playing.log if log is None else log
+    def log(self, seat: int, mine: list[int], since: int = 0) -> list[Entry]:
+        """What happened at the start and at each move from `since` on, as far as the seat may know it."""
+        told = self.table.playing.log
         while len(self._lines) < len(told):
-            naming = [(event, self.speaker.named(event.phrase)) for event in told[len(self._lines)]]
-            self._lines.append([(event.seen_by, self.line_naming(event, named, view), tuple(named)) for event, named in naming])
+            self._lines.append([self.line(event) for event in told[len(self._lines)]])
         moves = self.table.record.moves
         notes: dict[int, list[Note]] = {}
-        for note in self.table.notes:
+        for note in [one for one in self.table.notes if one.move >= since]:
             notes.setdefault(note.move, []).append(note)
         entries: list[Entry] = []
         for move in range(since, len(told)):
             by = moves[move - 1].seat if move else SPECTATOR
             lines: list[Line] = [
-                {**line, "me": by not in mine and any(seat in mine for seat in named)}
-                for seen_by, line, named in self._lines[move]
-                if seen_by in (ALL, view.seat)
+                {**line.else_to.get(seat, line.said), "me": by not in mine and any([one in mine for one in line.named])}
+                for line in self._lines[move]
+                if line.seen_by in (ALL, seat)
             ]
             lines += [self.note(note, mine) for note in notes.get(move, ())]
             if lines:
@@ -175,11 +191,9 @@ class Teller:
             return known
         if seat != SPECTATOR and not play.knows_more(seat):
             public = self.seen(SPECTATOR)
-            view = dataclasses.replace(public.view, seat=seat)
-            own = self.artist.mat(view, seat, self.speaker)
-            sheets = [own if sheet.seat == seat else sheet for sheet in public.sheets]
+            own = self.artist.own_mat(public.known, seat, self.speaker)
             words = public.words if play.game.asks_openly else cast(Drawn, {**public.words, **self.question(play, seat)})
-            self._seen[seat] = Seen(now, view, sheets, public.parts | parts_of(own), public.players, words)
+            self._seen[seat] = Seen(now, seat, public.known, public.parts | own.parts_here, public.players, words)
         else:
             self._seen[seat] = self.draw(play, seat, now, self.view(play, seat, now))
         return self._seen[seat]
@@ -197,13 +211,23 @@ class Teller:
         words: Drawn = {
             **self.question(play, seat),
             "where": self.artist.where(view, self.speaker),
-            "sheets": [described(sheet) for sheet in sheets],
+            "sheets": [self.described(sheet) for sheet in sheets],
             "scores": [{"seat": score.who, "total": score.total, "points": score.categories} for score in scores],
             "categories": self.categories,
             "rounds": self.rounds(),
         }
-        parts = {key: part for sheet in sheets for key, part in parts_of(sheet).items()}
-        return Seen(now, view, sheets, parts, self.players(view, scores), words)
+        parts: dict[str, str] = {}
+        for sheet in sheets:
+            parts.update(sheet.parts_here)
+        return Seen(now, seat, view, parts, self.players(view, scores), words)
+
+    def described(self, sheet: Sheet) -> protocol.Sheet:
+        """A sheet in words; the very same ones as long as nothing of them has changed."""
+        known = self._described.get(sheet.id)
+        if known is None or known[0] is not sheet:
+            told = described(sheet)
+            self._described[sheet.id] = known = sheet, known[1] if known is not None and known[1] == told else told
+        return known[1]
 
     def question(self, play: Play, seat: int) -> Question:
         """What is asked, or who decides if that is all that a seat may know of it; at the end, who has won."""
@@ -222,31 +246,23 @@ class Teller:
 
     def players(self, view: View, scores: list[Score]) -> list[Panel]:
         """The players' panels, as far as the game says."""
-        return [
-            again(
-                ("panel", seat.number),
-                (seat.name, scores[seat.number].total),
-                view,
-                self.speaker,
-                lambda view, seat=seat: self.panel(seat, view, scores[seat.number].total),  # type: ignore[misc]
-            )
-            for seat in self.table.seats
-        ]
+        return [self.panel(seat, view, scores[seat.number].total) for seat in self.table.seats]
 
     def panel(self, seat: Seat, view: View, score: int) -> Panel:
-        artist, n = self.artist, seat.number
+        n = seat.number
+        looks = again(("panel", n), None, view, self.speaker, lambda view: self.looks(n, view))
+        return {"seat": n, "name": seat.name, "active": n == view.decider, "score": score, **looks}
+
+    def looks(self, n: int, view: View) -> protocol.Looks:
+        artist = self.artist
         return {
-            "seat": n,
-            "name": seat.name,
             "colour": artist.colour(view, n),
             "letter": artist.letter(view, n),
-            "active": n == view.decider,
             "place": artist.place(view, n),
             "facts": [
                 {"thing": f.thing, "label": f.label, "value": f.value, "drawing": f.drawing}
                 for f in artist.facts(view, n, self.speaker)
             ],
-            "score": score,
         }
 
     def players_now(self, seen: Seen, present: set[int], now: float) -> list[Player]:
@@ -290,12 +306,12 @@ class Teller:
         few = len(decision.options) <= MANY
         free = self.table.game.options.free if any(n not in self.table.game.options.free for n in decision.options) else set()
         only = speaker.message("web-only-option") if len(decision.options) == 1 else ""
-        for name in decision.options:
+        outlooks = play.outlooks(decision.options) if few else [(True, False)] * len(decision.options)
+        for name, (ends, barrier) in zip(decision.options, outlooks, strict=True):
             option = self.table.game.options.named(name)
             terms = option.terms if option is not None else ()
             things = self.things_of(name, view)
             numbers = [term.value for term in terms if term.sort == "number" and isinstance(term.value, int)]
-            ends, barrier = play.outlook(name) if few else (True, False)
             options.append(
                 {
                     "name": name,
@@ -336,14 +352,15 @@ class Teller:
         say, question, lesson = self.speaker, decision.question.message, self.table.lesson(decision.who)
         step: protocol.Step | None = None
         if lesson is not None:
-            told = lesson.step
+            told, said = lesson.step, taught(lesson, decision, say)
             step = {
                 "number": lesson.number,
                 "of": len(self.table.guide.steps) if self.table.guide is not None else 0,
                 "part": lesson.place + 1,
-                "parts": len(told.options),
-                "what": say.name("guide", told.id),
-                "why": say.remark("guide", told.id, "why"),
+                "parts": lesson.parts,
+                "what": said.what,
+                "why": said.why,
+                "ways": said.ways,
                 "rule": told.rule,
                 "options": list(lesson.options),
                 "opening": [say.message(f"opening-{part}") for part in OPENING],
@@ -412,7 +429,6 @@ class Teller:
             return {**frame, "seat": SPECTATOR, "curtain": {"seat": seat, "text": text}, **NOTHING}
         play = table.play
         seen = self.seen(seat)
-        view = seen.view
         decision = play.decision
         asked = decision is not None and decision.who in viewer.mine and decision.who == seat and seat not in table.bots
         return {
@@ -423,13 +439,13 @@ class Teller:
             else seen.words["status"],
             "curtain": None,
             "my_turn": asked,
-            **(self.options(decision, view) if asked and decision is not None else NO_OPTIONS),
+            **(self.options(decision, seen.view) if asked and decision is not None else NO_OPTIONS),
             "orders": self.orders(viewer.mine),
             "proposal": self.proposal(viewer),
             "undo": self.undo(self.last_mover(viewer, seat)),
             "parts": seen.parts,
             "players": self.players_now(seen, present, now),
-            "log": self.log(view, viewer.mine, since),
+            "log": self.log(seat, viewer.mine, since),
             "since": table.last_move_of(viewer.mine),
         }
 
@@ -575,7 +591,7 @@ class Teller:
     def report(self, viewer: Viewer, seat: int) -> list[str]:
         """What somebody needs who looks for a mistake: versions, options, and what this viewer has seen, nothing more."""
         table, play = self.table, self.table.playing
-        view, decision, asked = play.view(seat), play.decision, self.asked(viewer)
+        decision, asked = play.decision, self.asked(viewer)
         if decision is None:
             question = "over"
         elif asked is not None or table.game.asks_openly:
@@ -591,7 +607,7 @@ class Teller:
             question,
             *(["open " + " | ".join(asked.options)] if asked is not None else []),
         ]
-        for told in self.log(view, viewer.mine):
+        for told in self.log(seat, viewer.mine):
             lines += [f"{told['move']:4} {line['text']} [{line['rule']}]" for line in told["lines"]]
         return lines
 
@@ -616,8 +632,7 @@ class Teller:
             return {"kind": "preview", "name": option, "lines": [], "ends": False, "barrier": False}
         ends, barrier = play.outlook(option)
         events = play.preview(option)
-        view = self.seen(decision.who).view
-        lines = [self.line(e, view)["text"] for e in events or [] if e.seen_by in (ALL, decision.who)]
+        lines = [self.speaker.event(e) for e in events or [] if e.seen_by in (ALL, decision.who)]
         return {"kind": "preview", "name": option, "lines": lines, "ends": ends, "barrier": barrier}
 
     def summary(self, number: int) -> protocol.Summary:
@@ -722,10 +737,6 @@ def described(sheet: Sheet) -> protocol.Sheet:
     }
 
 
-def parts_of(sheet: Sheet) -> dict[str, str]:
-    return {f"{sheet.id}/{name}": part for name, part in sheet.parts.items()}
-
-
 NO_OPTIONS: Offer = {
     "options": [],
     "lacking": [],
@@ -794,14 +805,17 @@ def may_have_record(table: Table, viewer: Viewer) -> bool:
 def changed(old: Scene, new: Scene) -> protocol.Change:
     """What is different in the new scene, drawings part by part; its log has only what is new."""
     change: dict[str, Any] = {"kind": "change", "number": new["number"]}
+    seen, drawn = cast(dict[str, Any], old), old["parts"]
     for key, value in new.items():
         if key == "parts":
-            parts = {name: part for name, part in new["parts"].items() if old["parts"].get(name) != part}
+            parts = {name: part for name, part in new["parts"].items() if name not in drawn or drawn[name] != part}
             if parts:
                 change["parts"] = parts
         elif key == "log":
             if value:
                 change["log"] = value
-        elif old.get(key) != value:
-            change[key] = value
+        else:
+            before = seen[key]
+            if before is not value and before != value:  # most of it is the very same
+                change[key] = value
     return cast(protocol.Change, change)

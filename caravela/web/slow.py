@@ -2,15 +2,17 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CTRL_OPCODES, Frame
+from websockets.protocol import State
 
-from caravela.web.packing import PACKED
+from caravela.web.packing import AT_ONCE, Told
 
 HEAD = 20.0  # seconds in which the head of a request has to come
 BODY = 90.0  # and all of it
@@ -19,25 +21,16 @@ WINDOW = 15  # bits of the window with which messages are packed; a few clients 
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 
 
-class Shared(PerMessageDeflate):
-    """Packs a whole message without what was sent before, so that those who are told the same share it."""
-
-    def encode(self, frame: Frame) -> Frame:
-        if frame.opcode in CTRL_OPCODES or not frame.fin or self.local_max_window_bits < WINDOW:
-            return super().encode(frame)
-        return Frame(frame.opcode, PACKED.pack(bytes(frame.data)), frame.fin, True, frame.rsv2, frame.rsv3)
-
-
 class Sharing(ServerPerMessageDeflateFactory):
     """How messages are packed is agreed on with each browser; nothing is remembered from one to the next, on either side."""
 
     def __init__(self) -> None:
         super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
 
-    def process_request_params(self, *given: Any) -> Any:
-        answer, agreed = super().process_request_params(*given)
-        how = (agreed.remote_no_context_takeover, True, agreed.remote_max_window_bits, agreed.local_max_window_bits)
-        return answer, Shared(*how)
+
+def takes_shared(extensions: Sequence[Extension]) -> bool:
+    """Whether who is at the other end takes messages as they were packed for all."""
+    return [isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW for one in extensions] == [True]
 
 
 def patient(head: float = HEAD, body: float = BODY, most: int = 0) -> type[H11Protocol]:
@@ -118,6 +111,19 @@ def attentive(read: float = READ) -> type[WebSocketsSansIOProtocol]:
             super().__init__(*given, **named)
             if self.conn.available_extensions:
                 self.conn.available_extensions = [Sharing()]
+
+        def handle_connect(self, event: Any) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["extensions"][AT_ONCE] = self.send_at_once  # type: ignore[assignment]
+
+        def send_at_once(self, text: Told) -> bool:
+            """What is packed already goes out as it is, if who is at the other end takes it so and reads what is sent."""
+            ready = self.conn.state is State.OPEN and not self.close_sent and not self.disconnected and self.writable.is_set()
+            if not ready or not self.handshake_complete or not takes_shared(self.conn.extensions):
+                return False
+            self.transport.write(text.frame)
+            return True
 
         def pause_writing(self) -> None:
             super().pause_writing()

@@ -19,6 +19,7 @@ from caravela.web.api.asking import COOKIE, asked_language
 from caravela.web.hub import Connection, Hub, Live, Stale, Trial
 from caravela.web.limits import ACTS, COMING, SCENE, Limits, address_of, message_cost
 from caravela.web.measures import REFUSALS
+from caravela.web.packing import AT_ONCE
 from caravela.web.past import as_it_is
 from caravela.web.protocol import Refusal
 from caravela.web.puzzles import Attempt, Riddle, come_to, puzzle_called
@@ -54,6 +55,7 @@ async def at_the_table(socket: WebSocket, table_id: str) -> None:
             limits.spend(COMING, address, person.id)
             async with arrived(hub, table_id, person, limits.line_of(address)) as (live, connection):
                 writer = asyncio.create_task(write(socket, connection))
+                connection.at_once = socket.scope.get("extensions", {}).get(AT_ONCE)
                 try:
                     await listen(socket, live, connection, Purse(limits, address, person.id, number), writer)
                 finally:

@@ -1,6 +1,7 @@
 """Heavy work beside the event loop, in turns: whoever asks for much waits behind themselves, and others hardly notice."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -42,6 +43,7 @@ class Turns:
     def __init__(self, places: int = PLACES) -> None:
         self._pool = ThreadPoolExecutor(places, "caravela-work")
         self._places = asyncio.Semaphore(places)
+        self._working = threading.Semaphore(places)
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -60,12 +62,17 @@ class Turns:
     async def work(self, job: Callable[Given, Done], *given: Given.args, **named: Given.kwargs) -> Done:
         """Have something done by a thread. Whoever gives up waiting holds their locks until the thread is done."""
         async with self._places:
-            at_work = asyncio.get_running_loop().run_in_executor(self._pool, lambda: job(*given, **named))
+            at_work = asyncio.get_running_loop().run_in_executor(self._pool, lambda: self.work_here(job, *given, **named))
             try:
                 return await asyncio.shield(at_work)
             except asyncio.CancelledError:
                 await asyncio.wait([at_work])
                 raise
+
+    def work_here(self, job: Callable[Given, Done], *given: Given.args, **named: Given.kwargs) -> Done:
+        """The same for a thread that does something else as well, and would only hand it on to another: it waits for a place."""
+        with self._working:
+            return job(*given, **named)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -35,6 +35,14 @@
     range.setEnd(e.firstChild, index + one.length);
     if (new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1) wrong.push(`broken word: ${name(e)} ${one}`);
   }
+  const written = (e) => { const range = document.createRange(); range.selectNodeContents(e); return range.getBoundingClientRect(); };
+  const says = document.querySelector("#says").getBoundingClientRect(), asks = written(status);
+  if (told.width && (asks.top < says.top - 3 || asks.bottom > says.bottom + 3)) wrong.push(`cut: ${name(status)} ${asks.top}-${asks.bottom} of ${says.top}-${says.bottom}`);
+  const stands = document.querySelector("#says #where");
+  if (stands?.checkVisibility() && told.width && written(stands).bottom > asks.top + 2) wrong.push(`overlap: ${name(stands)} and ${name(status)}`);
+  for (const e of document.querySelectorAll(".latest")) if (written(e).right > innerWidth + 1) wrong.push(`outside: ${name(e)}`);
+  const folk = document.querySelector("#players"), people = [...folk.querySelectorAll(".player")];
+  if (document.body.dataset.shelf === "three" && folk.checkVisibility() && people.at(-1)?.getBoundingClientRect().bottom > folk.getBoundingClientRect().bottom + 1) wrong.push("a player out of sight");
   for (const e of document.querySelectorAll("[role=button] [data-option]")) wrong.push(`hidden from those who listen: ${e.dataset.thing}`);
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const parts = ["head", "bar", "areas", "play", "place-mine", "tabs", "players", "log", "place-others", "rail"].map((id) => document.getElementById(id))
@@ -49,6 +57,23 @@
   const choices = document.querySelector("#choices"), last = [...choices.querySelectorAll(".choice")].at(-1)?.getBoundingClientRect(), room = choices.getBoundingClientRect();
   if (last && (last.bottom > room.bottom + 1 || last.right > room.right + 1) && !document.querySelector("#count")) wrong.push("choices out of sight without a tray");
   return [...new Set(wrong)];
+    },
+    // A dialog: within the window, its answers all in sight however much there is to read, and room to read it.
+    dialog: (least) => {
+  const wrong = [], dialog = document.querySelector("dialog[open]"), box = dialog.getBoundingClientRect();
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) wrong.push(`outside: ${box.width}x${box.height}`);
+  const answers = dialog.querySelector(".actions"), room = answers.getBoundingClientRect();
+  for (const e of answers.querySelectorAll("button, a")) {
+    const one = e.getBoundingClientRect(), there = document.elementFromPoint(one.left + one.width / 2, one.top + one.height / 2);
+    if (one.top < box.top || one.bottom > box.bottom + 1 || one.right > box.right + 1 || !e.contains(there)) wrong.push(`out of reach: ${e.textContent}`);
+    if (e.scrollWidth > e.clientWidth + 1) wrong.push(`cut: ${e.textContent}`);
+  }
+  if (room.top - box.top < 0.45 * box.height) wrong.push(`little room to read: ${room.top - box.top} of ${box.height}`);
+  for (const e of dialog.querySelectorAll("*")) {
+    if (e.closest("svg") || ![...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
+    if (parseFloat(getComputedStyle(e).fontSize) < least) wrong.push(`tiny: ${e.textContent.slice(0, 40)}`);
+  }
+  return wrong;
     },
     place: () => { const box = document.querySelector("#sheet-board .frame").getBoundingClientRect();
   return [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10).join(" "); },

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.kit import WHOLE, Guest
-from tests.browser.moments import LANGUAGES, ME, RECORDS, WINDOWS, Stage, every_scene, scenes
+from tests.browser.moments import LANGUAGES, ME, RECORDS, WINDOWS, Stage, every_scene, moves_of, scene_of, scenes, table_at
 
 LEAST = 11  # pixels: the height of letters; on a phone boards are looked at from close by, with two fingers
 FIGURES = 5.5  # pixels: figures among the pictures on cards, which are told in words and shown larger when pointed at
@@ -56,6 +56,16 @@ def test_nothing_is_cut_off_covered_tiny_or_out_of_reach_in_any_window(guest: Ca
                     assert not wrong, (WINDOWS[n], game, language, moment, open_, wrong)
                     page.page.keyboard.press(shut)
         assert len(places) == 1, (WINDOWS[n], game, places)
+
+
+@pytest.mark.parametrize("n", range(len(WINDOWS)))
+def test_the_end_can_be_read_and_left_in_any_window(guest: Callable[..., Guest], n: int) -> None:
+    for game, language in sampled(n):
+        page = stage(guest, WINDOWS[n], language)
+        page.show(scene_of(table_at(game, moves_of(game)), language))
+        page.guest.sees("dialog .end")
+        wrong = page.page.evaluate(LOOK, ["dialog", LEAST])
+        assert not wrong, (WINDOWS[n], game, language, wrong)
 
 
 @pytest.mark.parametrize(("game", "window"), list(zip(RECORDS, (WINDOWS[0], WINDOWS[4], WINDOWS[6]), strict=True)))

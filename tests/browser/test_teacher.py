@@ -66,11 +66,10 @@ def test_a_guided_game_is_played_by_clicking_what_lights_up(guest: Come, game: s
         seen.append(step(ana))
         number = ana.scene["number"]
         told = ana.scene["teaching"]["step"]
-        if told["part"] == 1:
-            assert told["what"] in ana.page.inner_text("#teach")
-        elif len(told["options"]) == 1:
-            left = next(option["text"] for option in ana.scene["options"] if option["name"] in told["options"])
-            assert left in ana.page.inner_text("#teach") and told["what"] not in ana.page.inner_text("#teach")
+        card = ana.page.inner_text("#teach")
+        assert told["what"] in card and all(way in card for way in told["ways"])
+        if told["part"] > 1:  # the reason of what was done before is said no more
+            assert not told["why"]
         for _ in range(6):  # a thing, then another, then the whole deed
             wanted = ana.page.locator(".choice.taught, #turn.taught")
             if ana.scene["number"] > number or not (wanted.count() or ana.page.locator(LIT).count()):
@@ -247,6 +246,8 @@ def test_a_round_that_is_over_is_told_and_can_be_called_again_and_switched_off(g
     whole, question = card.bounding_box(), ana.page.locator("#bar").bounding_box()
     assert whole is not None and question is not None
     assert whole["x"] + whole["width"] <= question["x"] or whole["y"] + whole["height"] <= question["y"]
+    out = card.locator("button.primary").bounding_box()
+    assert out and whole["y"] < out["y"] and out["y"] + out["height"] <= whole["y"] + whole["height"], "the way out is in sight"
     ana.page.keyboard.press("Escape")
     assert card.is_hidden()
     ana.page.keyboard.press("e")
@@ -271,6 +272,77 @@ def test_whoever_has_not_played_a_game_is_shown_first_how_to_learn_it(guest: Com
     assert first.count() == len(titles), "one way is the first, for each game"
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_buttons_of_the_teacher_keep_their_place_from_step_to_step(guest: Come, size: dict[str, int]) -> None:
+    """A tap that was meant for one of them hit the log, because the card had become lower meanwhile."""
+    ana = guided(guest, "empires", size)
+    places = []
+    for number in (1, 2, 3):
+        ana.until(f"document.querySelector('#teach .row') && document.body.classList.contains('my-turn') && {number} > 0")
+        ana.page.wait_for_function("() => document.querySelector('#choices:not([aria-busy]) .choice.taught')", polling=POLLING)
+        box = ana.page.locator("#teach .row button").last.bounding_box()
+        assert box is not None and step(ana) == number
+        places.append((box["x"], box["y"]))
+        ana.page.locator(".choice.taught").first.click()
+        ana.page.locator("#confirm").click()
+        ana.page.wait_for_function(
+            f"() => document.querySelector('#teach')?.textContent.includes('{number + 1}')", polling=POLLING
+        )
+    assert len(set(places)) == 1, places
+
+
+def test_a_clause_is_read_over_the_table_and_leads_back_to_the_game(guest: Come) -> None:
+    ana = guided(guest, "empires", DESK)
+    ana.page.locator(".choice.taught").first.click()
+    ana.page.locator("#confirm").click()
+    rule = ana.page.locator("#log .row-line a.rule").last
+    rule.wait_for(state="attached")
+    rule.dispatch_event("click")
+    ana.page.locator("dialog .actions button", has_text="Back to the game").click()
+    assert "/t/" in ana.page.url and len(ana.page.context.pages) == 1
+
+
+def test_who_has_no_name_is_asked_for_one_before_the_first_game(guest: Come) -> None:
+    ana = guest("")
+    ana.page.goto("/learn/santamaria")
+    ana.page.locator(".how button.primary").click()
+    ana.page.locator("dialog input").fill("Tom")
+    ana.page.locator("dialog button.primary").click()
+    ana.page.locator("#teach.opening .primary").wait_for()
+    assert "Tom" in ana.page.inner_text("#teach")
+
+
+def test_a_finger_beside_what_is_told_closes_it_and_touches_nothing_else(guest: Come) -> None:
+    """It was told unasked, had no cross, and a tap beside it placed a colonist."""
+    ana = guest("Ana", settings={"teacher": True}, viewport=PHONE, has_touch=True, is_mobile=True)
+    ana.page.goto(f"/t/{ana.send('POST', '/api/games/empires/learn', {})['table']}")
+    ana.page.locator("#teach.opening .primary").tap()
+    ana.page.locator(".choice.taught").first.wait_for()
+    ana.page.evaluate("() => document.querySelector('#choices .choice[data-about], #choices .choice')?.focus()")
+    assert ana.page.locator("#tip").is_hidden(), "nothing is told unasked"
+    ana.page.evaluate(
+        """() => {
+            const thing = document.querySelector("#place-board .frame [data-option]");
+            const box = thing.getBoundingClientRect();
+            const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+            const where = { clientX, clientY, bubbles: true, pointerType: "touch" };
+            thing.dispatchEvent(new PointerEvent("pointerdown", where));
+        }"""
+    )
+    ana.page.locator("#tip .close").wait_for()
+    ana.page.evaluate(
+        """() => {
+            const thing = document.querySelector("#place-board .frame [data-option]");
+            thing.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch" }));
+            thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+            thing.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch" }));
+            thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        }"""
+    )
+    assert ana.page.locator("#tip").is_hidden() and not ana.page.locator("#confirm").count()
+
+
 def test_the_bar_says_what_is_counted_and_that_the_turn_ends(guest: Come) -> None:
     """A number alone was taken for pieces; the last line, that the turn ends, lay below the button on a laptop."""
     ana = guided(guest, "empires", {"width": 1366, "height": 768})
@@ -280,6 +352,19 @@ def test_the_bar_says_what_is_counted_and_that_the_turn_ends(guest: Come) -> Non
     ana.page.locator(".choice.taught").first.click()
     ana.page.locator("#confirm", has_text="Confirm: your turn ends").wait_for()
     assert ana.page.evaluate("() => { const e = document.querySelector('#choices'); return e.scrollHeight <= e.clientHeight; }")
+
+
+def test_the_end_of_a_turn_is_not_asked_for_twice_when_nothing_else_is_left(guest: Come) -> None:
+    """The button says itself what it does; what ends a turn without saying so is confirmed."""
+    ana = guided(guest, "santamaria", DESK)
+    while not ana.page.locator("[data-take='end turn']").count():
+        ana.page.locator(".choice.taught").first.click()
+        ana.page.wait_for_function("() => document.querySelector('#choices:not([aria-busy]) .choice.taught')", polling=POLLING)
+    ana.page.locator("[data-take='end turn']").first.click()
+    ana.until(
+        "!document.querySelector('[data-take=\\'end turn\\'], #choices[aria-busy]') && document.querySelector('.choice.taught')"
+    )
+    assert step(ana) == 4
 
 
 def test_while_a_step_is_taught_nothing_offers_to_answer_by_itself(guest: Come) -> None:

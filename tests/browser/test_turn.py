@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.kit import Guest, discovers, position
+from tests.browser.moments import Stage, scenes
 from tests.web.kit import Server
 
 EXPLORE = "explore"
@@ -152,6 +153,32 @@ def test_a_box_with_a_number_on_it_has_that_key(guest: Callable[..., Guest]) -> 
     key("Escape")
     key("6")
     page.wait_for_selector("[data-confirms$=' on discovery']")
+
+
+def test_a_number_means_its_box_though_workers_are_asked_for_first(guest: Callable[..., Guest]) -> None:
+    page = Stage(guest("Ana"))
+    page.open()
+    page.show(scenes("empires")["most"])
+    shown = page.page.locator("#choices .choice kbd").all_inner_texts()
+    assert page.page.locator("#choices [data-step^='kind-']").count() == 3 and not set(shown) & set("12345678"), shown
+    page.page.keyboard.press("6")
+    page.guest.until("document.querySelectorAll('#choices [data-take$=\" on discovery\"]').length === 3")
+    assert page.page.locator("#choices .choice kbd").all_inner_texts() == ["1", "2", "3"]
+
+
+def test_free_actions_stand_apart_the_usual_comes_first_and_what_cannot_be_paid_for_stays(guest: Callable[..., Guest]) -> None:
+    page = Stage(guest("Ana"))
+    page.open()
+    few, most = (scenes("santamaria")[moment] for moment in ("few", "most"))
+    page.show(few)
+    names = "(all) => all.map((e) => e.dataset.take)"
+    free = {option["name"] for option in few["options"] if option["free"]}
+    assert free and set(page.page.eval_on_selector_all("#choices .free [data-take]", names)) == free
+    assert not set(page.page.eval_on_selector_all("#choices > [data-take], #choices > .split > [data-take]", names)) & free
+    page.show(most)
+    assert page.page.locator("#choices .choice").first.get_attribute("data-step") == "dice-white"
+    told = page.page.locator("#choices .lacking").all_text_contents()
+    assert told and all(any(one["text"] in line and one["missing"] in line for line in told) for one in most["lacking"])
 
 
 FOCUSED = """() => { const e = document.activeElement, s = getComputedStyle(e);

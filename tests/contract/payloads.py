@@ -37,7 +37,7 @@ from caravela.teach.counsel import Counsel
 from caravela.web import campaign, protocol, scene, socket
 from caravela.web.api import lists, looking_back, records, reviews
 from caravela.web.fleet import Fleet
-from caravela.web.hub import REWRITING, Asked, Connection, Hub, Live
+from caravela.web.hub import REWRITING, Asked, Connection, Hub, Live, news_of
 from caravela.web.limits import Limits
 from caravela.web.notify import KINDS, Hook, Notice
 from caravela.web.past import as_it_is
@@ -154,6 +154,7 @@ class Quiet(Hub):
         self.store = cast(
             Any,
             SimpleNamespace(
+                shared=True,
                 remark=lambda *said: None,
                 remarks=lambda *said: SPOKEN,
                 mark=lambda *said: None,
@@ -239,7 +240,7 @@ def said_about(
     if earlier is not None:
         then = Play(game, play.record, earlier.playing.state(), earlier.playing.log)  # as `Past` makes it
         told["earlier"] = teller.past(then, viewer, looker.knows, earlier.moves)
-    told["log"] = teller.log(play.view(looker.knows), viewer.mine)
+    told["log"] = teller.log(looker.knows, viewer.mine)
     told["http"] = asyncio.run(by_http(table, viewer, teller))
     told["notices"] = asyncio.run(by_notice(table, viewer, teller))
     told["line"] = asyncio.run(by_line(table, viewer, teller, luck))
@@ -253,7 +254,7 @@ def since(before: Table, table: Table, viewer: Viewer) -> str:
     teller = Teller(before, viewer.language)
     seen: protocol.Scene = {"kind": "scene", **teller.scene(viewer, {0}, NOW), **BESIDE}
     teller.table = table
-    return Asked(teller, viewer, seen, before.moves, BESIDE).news({0}, NOW)[1]
+    return news_of([Asked(teller, viewer, seen, before.moves, BESIDE)], {0}, NOW)[0][1]
 
 
 def to_program(play: Play, knows: int) -> list[dict[str, Any]]:

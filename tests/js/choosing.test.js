@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { candidates, digits, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames } from "../../caravela/web/static/choosing.js";
+import { candidates, digits, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames, told } from "../../caravela/web/static/choosing.js";
 
 const option = (name, ...things) => ({ name, text: `${name}.`, things, number: null, ends: true, barrier: false, standing: false, price: "", free: false, note: "" });
 const one = (...all) => all.map((name) => ({ option: option(name) }));
@@ -139,5 +139,16 @@ test("what has a number printed on it has that digit, and no other deed has a nu
   const alike = [option("in hut", "hut"), option("in inn", "inn")].map((option) => ({ option }));
   assert.deepEqual([...digits([...boxes, ...alike], new Map(), figures).entries()].filter(([, digit]) => digit === 7), [["in hut", 7], ["in inn", 7]]);
   assert.deepEqual(names(candidates([...boxes, ...alike].map(({ option }) => option), ["hut|inn"])), ["in hut", "in inn"]);
-  assert.deepEqual([...digits([{ thing: "colonist", options: [] }, { thing: "captain", options: [] }], new Map(), figures)], [["colonist", 1], ["captain", 2]]);
+  const kinds = [{ thing: "colonist", options: [] }, { thing: "captain", options: [] }];
+  assert.deepEqual([...digits(kinds, new Map(), figures)], [["colonist", 1], ["captain", 2]]);
+});
+
+test("where nearly all that is open has a number on the board, the digits belong to the board", () => {
+  const figures = { dock: 2, ships: 4 };
+  const [dock, ships, look, pass] = [option("on dock", "colonist", "dock"), option("on ships", "captain", "ships"), option("look", "peru"), option("pass")];
+  assert.equal(told([dock, ships], figures), true);
+  assert.equal(told([dock, dock], figures), false, "a number that all have tells nothing apart");
+  assert.equal(told([dock, ships, look, pass], figures), false);
+  const kinds = [{ thing: "colonist", options: [] }, { thing: "captain", options: [] }];
+  assert.deepEqual([...digits(kinds, new Map(), figures, true)], [["colonist", 1], ["captain", 3]]);
 });

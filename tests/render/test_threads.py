@@ -20,7 +20,6 @@ THREADS = 4
 def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Threads take turns all the time, and nearly nothing is remembered."""
     monkeypatch.setattr(text, "REMEMBERED", 1)
-    monkeypatch.setattr(text, "SENTENCES", 1)
     monkeypatch.setattr(again, "MOST", 1)
     monkeypatch.setattr(maracaibo_cards, "MOST_KEPT", 1)
     monkeypatch.setattr(santamaria_tiles, "MOST_KEPT", 1)

@@ -10,6 +10,8 @@ from caravela.core.record import Player
 from caravela.games import FACES
 from caravela.table.play import Play
 from caravela.teach.guide import LEARNER, Guide, Lesson
+from caravela.teach.telling import taught
+from caravela.text import LANGUAGES
 from tests.ours import OURS
 
 each_game = pytest.mark.parametrize("name", OURS)
@@ -64,7 +66,7 @@ def test_who_does_what_lights_up_comes_to_the_last_step(name: str) -> None:
     while not guide.over(play.record.moves):
         lesson = lesson_of(guide, play)
         told.append(lesson.number)
-        play.take(LEARNER, next((option for option in lesson.options if option in lesson.step.options), lesson.options[0]))
+        play.take(LEARNER, lesson.first)
     assert told == sorted(told) and set(told) == set(range(1, len(guide.steps) + 1))
     assert 12 <= len(guide.steps) <= 20
 
@@ -77,23 +79,54 @@ def test_a_step_of_several_moves_counts_them(name: str) -> None:
     while not guide.over(play.record.moves):
         lesson = lesson_of(guide, play)
         counted.setdefault(lesson.number, []).append(lesson.place)
-        play.take(LEARNER, next((option for option in lesson.options if option in lesson.step.options), lesson.options[0]))
+        play.take(LEARNER, lesson.first)
     assert counted == {number: list(range(len(step.options))) for number, step in enumerate(guide.steps, 1)}
 
 
+def walk(name: str, chosen: Sequence[int]) -> tuple[Play, int, list[str]]:
+    """A guided game with these choices, until the next one or the end: how many ways are open there, and the steps told."""
+    guide, play, left, told = guide_of(name), begin(name), list(chosen), list[str]()
+    while not guide.over(play.record.moves):
+        lesson = lesson_of(guide, play)
+        if lesson.step.id not in told[-1:]:
+            told.append(lesson.step.id)
+        if lesson.choice and not left:
+            return play, len(lesson.ways), told
+        way = lesson.ways[left.pop(0)] if lesson.choice else lesson.ways[0]
+        play.take(LEARNER, next(option for option in lesson.options if way.fits(option, lesson.place)))
+    return play, 0, told
+
+
 @each_game
-def test_a_step_that_leaves_the_choice_can_be_done_in_any_of_the_ways_that_light_up(name: str) -> None:
-    guide = guide_of(name)
-    free = next(number for number, step in enumerate(guide.steps, 1) if step.free)
-    ways = 1
-    for way in range(3):
-        play = begin(name)
-        while (lesson := lesson_of(guide, play)).number < free:
-            play.take(LEARNER, lesson.options[0])
-        ways = len(lesson.options)
-        play.take(LEARNER, lesson.options[way % ways])
-        assert guide.over(play.record.moves) or lesson_of(guide, play).number >= free
-    assert ways > 1
+def test_whatever_is_chosen_where_the_teacher_leaves_a_choice_the_lesson_goes_on_to_its_end(name: str) -> None:
+    """Rivals have an answer by their list, something lights up at every question, and no step is left out."""
+    begun, ends, choices = [list[int]()], list[list[str]](), set[int]()
+    while begun:
+        chosen = begun.pop()
+        _, ways, told = walk(name, chosen)
+        begun += [[*chosen, way] for way in range(ways)]
+        if not ways:
+            ends.append(told)
+            choices.add(len(chosen))
+    assert min(choices) >= 2, "at least two choices are free"
+    assert {len(told) for told in ends} == {len(guide_of(name).steps)}
+    assert len({tuple(told) for told in ends}) > 1, "the lesson adapts"
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_says_what_it_brings_and_a_reason_stands_only_beside_its_deed(name: str, language: str) -> None:
+    guide, speaker = guide_of(name), FACES[name].speaker(language)
+    for step in [step for usual in guide.steps for step in (usual, *usual.instead)]:
+        assert speaker.remark("guide", step.id, "why"), step.id
+        for way in [way.id for way in step.ways if way.id]:
+            assert speaker.remark("guide", step.id, f"way-{way}").endswith("."), (step.id, way)
+    play = begin(name)
+    while not guide.over(play.record.moves):
+        lesson = lesson_of(guide, play)
+        told = taught(lesson, asked(play), speaker)
+        assert told.what and bool(told.why) == (lesson.place == 0) and bool(told.ways) == bool(lesson.choice)
+        play.take(LEARNER, lesson.first)
 
 
 @each_game

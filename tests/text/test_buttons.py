@@ -67,6 +67,7 @@ def test_a_number_on_a_button_says_whether_it_is_gained_or_paid(name: str, langu
 def test_what_territories_bring_one_after_another_is_added_up() -> None:
     speaker = FACES["santamaria"].speaker("en", ["Ana", "Bruno"])
     assert brought(["wood", "wood2", "export", "wood"], speaker) == "+3 wood; export; +1 wood"
+    assert brought(["religion", "wood"], speaker) == "advance on the religion track; +1 wood"
 
 
 def test_a_tile_is_told_once_on_its_button() -> None:

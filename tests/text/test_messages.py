@@ -281,7 +281,12 @@ def taught(game: Game) -> set[str]:
     counted = {f"summary-{kind}" for kind in telling.kinds} | {"summary-next"}
     counted |= {f"summary-{short(event)}" for event, gains in telling.gains.items() if not all(gain.why for gain in gains)}
     shown |= counted | {f"summary-new-{short(one.event)}" for one in telling.news}
-    return first | shown | {f"guide-{step.id}" for step in guide.steps} | {f"opening-{part}" for part in OPENING}
+    return (
+        first
+        | shown
+        | {f"guide-{step.id}" for usual in guide.steps for step in (usual, *usual.instead)}
+        | {f"opening-{part}" for part in OPENING}
+    )
 
 
 @each_game

@@ -21,6 +21,8 @@ from caravela.web import socket
 from caravela.web.app import Serving, make_app
 from caravela.web.hub import HINTS, Connection, Hub, Live, Stale
 from caravela.web.limits import Limits
+from caravela.web.packing import Told
+from caravela.web.packing import told as packed
 from caravela.web.scene import Viewer
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Bruno"}]
@@ -106,6 +108,102 @@ def test_who_comes_second_is_told_what_the_first_has_done(tmp_path: Path) -> Non
                     await asyncio.sleep(0.01)
             assert live.table.number == 1 and live.table.record.moves[0].option == decision.options[1]
             assert [message["number"] for message in told(connection)] == [1]
+
+    asyncio.run(go())
+
+
+def test_a_bot_is_asked_when_its_turn_has_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So no question is left that nobody awaits, if the table goes away while others are asked."""
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+    asked: list[int] = []
+
+    async def choose(play: Play, who: int, level: str) -> str:
+        asked.append(who)
+        assert play.decision is not None
+        return play.decision.options[0]
+
+    def begun(play: Play, who: int, level: str) -> Any:
+        begins.append(who)
+        return choose(play, who, level)
+
+    begins: list[int] = []
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            hub: Hub = app.state.hub
+            monkeypatch.setattr(hub.thinkers, "choose", begun)
+            live, _ = await seated(hub, browser)
+            seat = live.table.decider
+            async with hub.turns.of(f"bots {live.table.row.host}"):
+                await live.act("bot", seat, "novice", 0)
+                while not hub.turns.standing(f"bots {live.table.row.host}") > 1:
+                    await asyncio.sleep(0)
+                assert live.driver is not None and begins == []
+            while not asked:
+                await asyncio.sleep(0.01)
+            assert asked[0] == seat
+
+    asyncio.run(go())
+
+
+def test_a_move_is_told_by_who_has_stored_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stored, then told, and no other thread is woken for it; who has to be shown everything is shown it in turn with others."""
+    app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
+
+    async def go() -> None:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+        ):
+            hub: Hub = app.state.hub
+            live, connection = await seated(hub, browser)
+            happened: list[str] = []
+
+            def note(what: str, work: Any) -> Any:
+                def noted(*given: Any, **named: Any) -> Any:
+                    happened.append(what)
+                    return work(*given, **named)
+
+                return noted
+
+            monkeypatch.setattr(hub.store, "append", note("stored", hub.store.append))
+            monkeypatch.setattr(hub.turns, "work", note("handed on", hub.turns.work))
+            monkeypatch.setattr(connection, "put", note("told", connection.put))
+            for number in range(2):
+                decision = live.table.playing.decision
+                assert decision is not None
+                await live.act("take", decision.who, decision.options[0], number)
+                assert live.table.number == number + 1 == live.hub.store.acts(live.table.row.id)[-1].number
+                connection.last = None if number == 0 else connection.last
+            assert happened == ["stored", "told", "stored", "handed on", "told"]
+            assert [message["number"] for message in told(connection)] == [1, 2]
+
+    asyncio.run(go())
+
+
+def test_what_is_packed_goes_past_an_outbox_in_which_nothing_waits() -> None:
+    async def go() -> None:
+        viewer = Viewer("somebody", "en", [0])
+        connection, sent = Connection(viewer, viewer), list[str]()
+
+        def send(text: Told) -> bool:
+            sent.append(text)
+            return len(sent) < 3  # then the line is full
+
+        connection.put(packed("first"))
+        connection.at_once = send
+        connection.put(packed("second"))
+        assert not sent and [await connection.fetch(), await connection.fetch()] == ["first", "second"]
+        for text in ("third", "fourth", "fifth", "sixth"):
+            connection.put(packed(text))
+        assert sent == ["third", "fourth", "fifth"] and [await connection.fetch(), await connection.fetch()] == ["fifth", "sixth"]
+        connection.put("not packed")
+        assert await connection.fetch() == "not packed" and len(sent) == 3
 
     asyncio.run(go())
 

@@ -41,7 +41,7 @@ def test_a_hint_never_contradicts_the_teacher(server: Server, sit: Sit) -> None:
 
 
 def test_who_learns_keeps_their_name_and_without_one_is_not_called_by_another(server: Server, sit: Sit) -> None:
-    for name, language, called in (("Eva", "es", "Eva"), ("", "en", "Your player"), ("", "it", "Il tuo giocatore")):
+    for name, language, called in (("Eva", "es", "Eva"), ("", "en", "Alex"), ("", "it", "Alex")):
         person = Person(server, name, language=language)
         line = sit(person, person.post("/api/games/empires/learn", {}, 201)["table"])
         scene = line.wait_for(lambda scene: step_of(scene) == 1)

@@ -6,52 +6,65 @@ from typing import Any
 import pytest
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
-from caravela.web import packing, slow
-from caravela.web.packing import Packed
+from caravela.web import packing
+from caravela.web.packing import Told, told, told_together
+from caravela.web.slow import Sharing, takes_shared
 
-SCENE = b'{"kind":"scene","parts":{' + b",".join(b'"board/%d":"<g/>"' % n for n in range(200)) + b"}}"
+SCENE = '{"kind":"scene","parts":{' + ",".join(f'"board/{n}":"<g/>"' for n in range(200)) + "}}"
 
 
 def agreed(**asked: Any) -> tuple[Any, Any]:
     """The two ends of a line, as they agree on how to pack."""
     client = ClientPerMessageDeflateFactory(**asked)
-    answer, server = slow.Sharing().process_request_params(client.get_request_params(), [])
+    answer, server = Sharing().process_request_params(client.get_request_params(), [])
     return server, client.process_response_params(answer, [])
+
+
+def received(frame: bytes, client: Any) -> str:
+    """What a client reads in a frame."""
+    stream = StreamReader()
+    stream.feed_data(frame)
+    parser = Frame.parse(stream.read_exact, mask=False, extensions=[client])
+    with pytest.raises(StopIteration) as done:
+        next(parser)  # all of it is there
+    read: Frame = done.value.value
+    assert read.opcode is Opcode.TEXT and read.fin
+    return bytes(read.data).decode()
 
 
 @pytest.mark.parametrize("asked", [{"client_max_window_bits": True}, {}, {"server_max_window_bits": 10}])
 def test_every_client_reads_what_it_was_sent(asked: dict[str, Any]) -> None:
     server, client = agreed(**asked)
-    for text in (SCENE, b"{}", SCENE, "Ânia".encode()):
-        sent = server.encode(Frame(Opcode.TEXT, text))
-        assert bytes(client.decode(sent).data) == text
-        assert bytes(server.decode(client.encode(Frame(Opcode.TEXT, text))).data) == text
+    assert takes_shared([server]) == ("server_max_window_bits" not in asked)
+    for text in (SCENE, "{}", SCENE, "Ânia", "".join(map(chr, range(1000, 40_000)))):
+        sent = server.encode(Frame(Opcode.TEXT, text.encode()))
+        assert bytes(client.decode(sent).data).decode() == text
+        assert bytes(server.decode(client.encode(Frame(Opcode.TEXT, text.encode()))).data).decode() == text
+        if takes_shared([server]):
+            assert received(told(text).frame, client) == text
     assert not hasattr(server, "encoder") and not hasattr(server, "decoder"), "nothing is kept for a line"
 
 
-def test_who_is_told_the_same_gets_what_was_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    packed, made = Packed(), list[int]()
-
-    def counted(*given: Any) -> Any:
-        made.append(1)
-        return zlib.compressobj(*given)
-
-    class Zlib:
-        DEFLATED, MAX_WBITS, Z_SYNC_FLUSH = zlib.DEFLATED, zlib.MAX_WBITS, zlib.Z_SYNC_FLUSH
-        compressobj = staticmethod(counted)
-
-    monkeypatch.setattr(packing, "zlib", Zlib)
-    monkeypatch.setattr(slow, "PACKED", packed)
-    packed.pack(SCENE)  # by the thread that has made the scene
-    sent = [agreed(client_max_window_bits=True)[0].encode(Frame(Opcode.TEXT, SCENE)).data for _ in range(4)]
-    assert len(made) == 1 and len({bytes(one) for one in sent}) == 1
+def test_who_does_not_pack_gets_texts_as_they_are() -> None:
+    assert not takes_shared([])
 
 
-def test_what_was_packed_is_forgotten_when_much_else_was() -> None:
-    packed = Packed(most=3 * len(SCENE))
-    for n in range(20):
-        packed.pack(SCENE[:-8] + b"%08d" % n)
-    assert len(packed._known) <= 3 and packed._size == sum(map(len, packed._known)) <= 3 * len(SCENE)
-    packed.pack(b"x" * 4 * len(SCENE))  # more than all that is kept
-    assert packed._size <= 3 * len(SCENE)
+def test_what_several_are_told_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+
+    def counted(text: bytes) -> bytes:
+        sizes.append(len(text))
+        return packed(text)
+
+    packed = packing.packed
+    monkeypatch.setattr(packing, "packed", counted)
+    head, tails = SCENE[:-1].encode(), [b',"seat":0}', b',"seat":1}', b',"seat":0}']
+    texts = told_together(head, tails)
+    assert texts == [SCENE[:-1] + tail.decode() for tail in tails]
+    assert sizes == [len(head), 10, 10], "and what two of them are told is the same text"
+    _, client = agreed()
+    for text in texts:
+        assert isinstance(text, Told) and received(text.frame, client) == text
+        assert zlib.decompressobj(-zlib.MAX_WBITS).decompress(text.packed + packing.END) == text.encode()

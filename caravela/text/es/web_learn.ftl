@@ -17,10 +17,13 @@ web-teach-you = Este eres tú: todo lo que tiene este color es tuyo.
 web-teach-number = El número junto a un nombre es lo que tendría ese jugador si la partida acabara ahora.
 web-teach-begin = Ir al paso { $number }
 web-teach-hide = Ocultar
-web-teach-overview = Resumen
+web-teach-overview = Lo esencial
 web-teach-again = Mostrar otra vez el paso { $number }
 web-teach-question = ¿Qué se pide aquí?
-learn-you = Tu jugador
+# Who gives no name is called so: it must read as a name in every sentence of the log.
+learn-you = Alex
+web-learn-name = ¿Cómo te llamas?
+web-learn-begin = Empezar
 web-teach-off = No más explicaciones
 web-teach-off-told = El maestro guarda silencio. «Ajustes» lo llama de nuevo.
 web-set-teacher = El maestro explica lo que se pregunta por primera vez
@@ -37,9 +40,10 @@ web-legend-signs = Signos
 web-keys-legend = qué significan las piezas y los iconos
 
 web-summary = Resumen de la última ronda
-web-summary-of = { $title }: ha terminado
+web-summary-of = Fin de { $title }
 web-summary-new = Novedades
 web-summary-next = Qué puntúa a continuación
+web-summary-lesson = Cierra esto, y la lección sigue.
 web-summary-none = Aún no ha terminado ninguna ronda.
 web-summary-off = No más resúmenes
 web-summary-off-told = Las rondas ya no se cuentan solas; la tecla «e» aún las cuenta.

@@ -17,10 +17,13 @@ web-teach-you = Questo sei tu: tutto ciò che ha questo colore è tuo.
 web-teach-number = Il numero accanto a un nome è ciò che quel giocatore avrebbe se la partita finisse adesso.
 web-teach-begin = Vai al passo { $number }
 web-teach-hide = Nascondi
-web-teach-overview = Panoramica
+web-teach-overview = L’essenziale
 web-teach-again = Mostra di nuovo il passo { $number }
 web-teach-question = Che cosa si chiede qui?
-learn-you = Il tuo giocatore
+# Who gives no name is called so: it must read as a name in every sentence of the log.
+learn-you = Alex
+web-learn-name = Come ti chiami?
+web-learn-begin = Comincia
 web-teach-off = Basta spiegazioni
 web-teach-off-told = Il maestro tace. «Impostazioni» lo richiama.
 web-set-teacher = Il maestro spiega ciò che è chiesto per la prima volta
@@ -37,9 +40,10 @@ web-legend-signs = Segni
 web-keys-legend = che cosa significano pezzi e icone
 
 web-summary = Riepilogo dell’ultimo round
-web-summary-of = { $title }: è finito
+web-summary-of = Fine di { $title }
 web-summary-new = Novità
 web-summary-next = Che cosa dà punti dopo
+web-summary-lesson = Chiudi questo, e la lezione continua.
 web-summary-none = Nessun round è ancora finito.
 web-summary-off = Basta riepiloghi
 web-summary-off-told = I round non si raccontano più da soli; il tasto «e» li racconta ancora.

@@ -17,10 +17,13 @@ web-teach-you = Este é você: tudo o que tem esta cor é seu.
 web-teach-number = O número ao lado de um nome é quanto esse jogador teria se a partida acabasse agora.
 web-teach-begin = Ir para o passo { $number }
 web-teach-hide = Ocultar
-web-teach-overview = Resumo
+web-teach-overview = O essencial
 web-teach-again = Mostrar o passo { $number } de novo
 web-teach-question = O que se pede aqui?
-learn-you = Seu jogador
+# Who gives no name is called so: it must read as a name in every sentence of the log.
+learn-you = Alex
+web-learn-name = Como você se chama?
+web-learn-begin = Começar
 web-teach-off = Chega de explicações
 web-teach-off-told = O professor se cala. “Ajustes” o chama de volta.
 web-set-teacher = O professor explica o que é perguntado pela primeira vez
@@ -37,9 +40,10 @@ web-legend-signs = Sinais
 web-keys-legend = o que significam as peças e os ícones
 
 web-summary = Resumo da última rodada
-web-summary-of = { $title }: acabou
+web-summary-of = Fim de { $title }
 web-summary-new = Novidades
 web-summary-next = O que pontua a seguir
+web-summary-lesson = Feche isto, e a lição continua.
 web-summary-none = Nenhuma rodada acabou ainda.
 web-summary-off = Chega de resumos
 web-summary-off-told = As rodadas não são mais contadas sozinhas; a tecla “e” ainda as conta.

@@ -45,8 +45,8 @@ def viewpoint(live: Live, viewer: Viewer, seat: int | None) -> int:
 async def whole_log(table_id: str, person: Me, request: Request, hub: TheHub, seat: int | None = None) -> list[dict[str, Any]]:
     live, viewer = await at_table(table_id, person, hub)
     async with in_line(request), live.lock:
-        view = live.table.playing.view(viewpoint(live, viewer, seat))
-        return [{**entry} for entry in await hub.turns.work(live.teller(person.language).log, view, viewer.mine)]
+        eyes = viewpoint(live, viewer, seat)
+        return [{**entry} for entry in await hub.turns.work(live.teller(person.language).log, eyes, viewer.mine)]
 
 
 @router.get("/tables/{table_id}/story")

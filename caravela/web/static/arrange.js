@@ -13,7 +13,7 @@ const LENGTHS = /** @type {const} */ (["row", "head", "gap", "ask", "side", "own
 export let found = layout({ w: innerWidth, h: innerHeight, touch: coarse.matches, board: 4 / 3, mat: 4 / 3, players: 4 });
 
 /** The shapes of the first scene: a mat that grows scrolls, so that nothing below it moves. */
-let shapes = { board: 4 / 3, mat: 4 / 3, players: 0 };
+let shapes = { board: 4 / 3, mat: 4 / 3, players: 0, facts: 0 };
 let whereText = "";
 /** @type {(() => void)[]} */
 const told = [];
@@ -41,7 +41,7 @@ export function shaped(scene, seat) {
   const mat = scene.sheets.find((sheet) => sheet.seat === seat) ?? scene.sheets.find((sheet) => sheet.seat >= 0);
   const players = scene.players.length;
   if (players === shapes.players && document.body.dataset.form) return;
-  shapes = { board: board ? board.width / board.height : 4 / 3, mat: mat ? mat.width / mat.height : 4 / 3, players: board ? players : 0 };
+  shapes = { board: board ? board.width / board.height : 4 / 3, mat: mat ? mat.width / mat.height : 4 / 3, players: board ? players : 0, facts: scene.players[0]?.facts.length ?? 0 };
   arrange();
 }
 

@@ -1,7 +1,7 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
 import { small } from "./arrange.js";
-import { candidates, digits, nearest, offers, openThings, shared, shortNames, subject, widthOf } from "./choosing.js";
+import { candidates, digits, nearest, offers, openThings, shared, shortNames, subject, told, widthOf } from "./choosing.js";
 import { icon } from "./icons.js";
 import { at, el, firstOf, put, word } from "./page.js";
 
@@ -80,6 +80,7 @@ export class Choices {
     this.buttons = new Map();
     /** The numbers on things. @type {Record<string, number>} */
     this.figures = {};
+    this.byNumber = false; // they tell apart what is open
     /** By digit: the same answer for the rest of the round, if it can be given. @type {Map<number, HTMLElement>} */
     this.orders = new Map();
   }
@@ -222,7 +223,8 @@ export class Choices {
     this.always = always;
     const careful = this.table.confirm();
     const unseen = this.turning.length && (careful || !this.table.seen(option)); // a tile is seen where it would lie before it lies there
-    if (unseen || (careful && (option.ends || option.barrier))) {
+    const said = option.standing && this.options.every((one) => one === option || one.free); // "End the turn", and nothing else is left to do: it says so itself
+    if (unseen || (careful && !said && (option.ends || option.barrier))) {
       this.waiting = option;
       this.preview = null;
       this.table.say({ kind: "preview", option: option.name });
@@ -279,6 +281,11 @@ export class Choices {
   digit(key, always = false) {
     const meant = this.buttons.get(Number(key)) ?? [];
     const button = always ? this.orders.get(Number(key)) : meant[0]?.button;
+    if (!button && !always && this.byNumber && !this.waiting && !this.sent) {
+      const there = [...this.open.keys()].filter((thing) => this.figures[thing] === Number(key));
+      if (there.length) this.pick(there.join("|")); // as a click on what has the number
+      return there.length > 0;
+    }
     if (!button) return false;
     const things = new Set(meant.map(({ thing }) => thing));
     if (always || meant.length === 1) button.click();
@@ -342,9 +349,11 @@ export class Choices {
     const left = candidates(this.options, this.picked);
     const flat = !this.turning.length && left.length <= FLAT;
     let cut = true;
+    const known = this.digits; // as they were seen last, not as they would be in a list that does not fit
     for (const [one, notes] of [[true, true], [true, false], [false, true], [false, false]].slice(flat ? 0 : 2)) {
       if (!notes && !this.roomy) continue; // there were none
       this.nothingDrawn();
+      this.digits = known;
       put(this.place, this.question(left, one, notes));
       if (!this.fits()) continue;
       cut = !notes;
@@ -482,7 +491,8 @@ export class Choices {
    */
   numbered(offered) {
     const printed = new Set(offered.map((offer) => this.figures[subject(offer)]));
-    this.keys = digits(offered, this.picked.length ? new Map() : this.digits, printed.size > 1 ? this.figures : {});
+    this.byNumber = told(candidates(this.options, this.picked), this.figures);
+    this.keys = digits(offered, this.picked.length ? new Map() : this.digits, printed.size > 1 || this.byNumber ? this.figures : {}, this.byNumber);
     if (!this.picked.length) this.digits = this.keys;
   }
 
@@ -504,7 +514,7 @@ export class Choices {
    * @param {Lacking} one
    */
   outOfReach(one) {
-    const missing = el("span", { class: "price" }, `: ${word("web-play-missing", { missing: one.missing })}`);
+    const missing = el("span", { class: "price" }, ` · ${word("web-play-missing", { missing: one.missing })}`);
     return el("div", { class: "lacking", "data-about": one.things.at(-1) }, one.text, missing);
   }
 

@@ -87,16 +87,27 @@ export function subject(offer) {
 }
 
 /**
- * The digits of buttons, by what they stand for. What has a number printed on it has that one, also when several share it; then no
- * other button has a digit that is a number on the board. Whatever was there before keeps its own, the others get the first that are free.
+ * The numbers on things, if they tell the options apart: whether a digit means what has it on the board.
+ * @param {Option[]} left
+ * @param {Record<string, number>} figures
+ */
+export function told(left, figures) {
+  const found = left.map((option) => figures[option.things.at(-1) ?? ""]).filter((figure) => figure !== undefined);
+  return found.length >= left.length * MOST && new Set(found).size > 1;
+}
+
+/**
+ * The digits of buttons, by what they stand for. What has a number printed on it has that one, also when several share it; then, and
+ * when the board is `told` by its numbers, no other button has a digit that is one of them. Whatever was there before keeps its own, the
+ * others get the first that are free.
  * @param {Choice[]} offers
  * @param {Map<string, number>} before
  * @param {Record<string, number>} [figures] the numbers on things
  */
-export function digits(offers, before, figures = {}) {
+export function digits(offers, before, figures = {}, told = false) {
   const offered = offers.map(meaning);
   const printed = new Map(offers.filter((offer) => subject(offer) in figures).map((offer) => [meaning(offer), figures[subject(offer)]]));
-  const taken = new Set(printed.size ? Object.values(figures) : []);
+  const taken = new Set(printed.size || told ? Object.values(figures) : []);
   const kept = new Map([...before].filter(([what, digit]) => offered.includes(what) && !printed.has(what) && !taken.has(digit)));
   for (const [what, digit] of printed) kept.set(what, digit);
   for (const digit of kept.values()) taken.add(digit);

@@ -9,6 +9,7 @@
  * @property {number} board
  * @property {number} mat
  * @property {number} players
+ * @property {number} [facts] how many of each player
  * @property {number} [large] how much larger than usual letters are wanted
  */
 
@@ -34,6 +35,8 @@
 
 const GAP = 6;
 const PERSON = 56; // a player with facts
+const FACTS = 9; // in a line
+const SECOND = 18; // another line
 const BROADEST = 560; // a side column
 const USUAL = 4 / 3; // a board that is higher for a while keeps the place of this one
 
@@ -53,10 +56,10 @@ export function layout({ large = 1, ...room }) {
  * @param {Room} room
  * @returns {Found}
  */
-function usual({ w, h, touch, board, mat, players }) {
+function usual({ w, h, touch, board, mat, players, facts = 0 }) {
   const row = touch ? 44 : 34;
   const head = touch ? 50 : 40;
-  const folk = players * PERSON + 4;
+  const folk = players * (PERSON + (facts > FACTS ? SECOND : 0)) + 4;
   const names = w >= 800 + 100 * players;
   const found = { row, head, names, tall: false, folk, gap: GAP, ask: 0, side: 0, own: 0, others: 0, diary: 0, high: 0, rail: 0 };
   if (h < 560 && w > h) {

@@ -1,6 +1,6 @@
 // Into a guided first game.
 
-import { api, el, me, save, word } from "./page.js";
+import { api, ask, el, me, save, word } from "./page.js";
 import { visit } from "./place.js";
 
 /** @import { GameOffered } from "./protocol.js" */
@@ -15,13 +15,26 @@ export async function learn(game, button, name = "") {
   const pressed = button instanceof HTMLButtonElement ? button : null;
   if (pressed) pressed.disabled = true;
   try {
-    if (name.trim() && name.trim() !== me.name) await save({ name: name.trim() });
+    const called = name.trim() || me.name || (await askName());
+    if (called === null) {
+      if (pressed) pressed.disabled = false;
+      return;
+    }
+    if (called && called !== me.name) await save({ name: called });
     const made = await api("POST", `/api/games/${game.name}/learn`, {});
     visit(`/t/${made.table}`);
   } catch (problem) {
     if (pressed) pressed.disabled = false;
     throw problem;
   }
+}
+
+/** What somebody is called at the table; empty if they do not say, null if they go back. @returns {Promise<string | null>} */
+async function askName() {
+  const field = el("input", { type: "text", maxlength: 24, autocomplete: "nickname", "aria-label": word("web-name-short"), placeholder: word("web-name-short") });
+  setTimeout(() => field.focus());
+  const answer = await ask({ title: word("web-learn-name"), body: field, actions: [{ value: null, label: word("web-cancel") }, { value: "begin", label: word("web-learn-begin"), kind: "primary" }] });
+  return answer === null ? null : field.value.trim();
 }
 
 /**

@@ -1,5 +1,6 @@
 // What happened, round by round: each line lights up what it speaks of and leads back to that moment.
 
+import { clauseLink } from "./clause.js";
 import { icon } from "./icons.js";
 import { befallen, el, put, word } from "./page.js";
 import { playerMark } from "./marks.js";
@@ -199,7 +200,7 @@ export class Log {
         player?.letter ? playerMark(player) : el("span", { class: "mark" }),
         el("span", {}, line.text),
       ),
-      line.rule ? el("a", { class: "rule", href: `/rules/${game}#${line.rule}`, target: "_blank", rel: "noopener" }, line.rule) : null,
+      line.rule ? clauseLink(game, line.rule, "rule") : null,
     );
   }
 

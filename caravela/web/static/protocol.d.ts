@@ -31,13 +31,13 @@ export interface Clock {
 
 /** A player. */
 export interface Player {
-  seat: number;
-  name: string;
   colour: number;   // 0 to 5, with a shape for each
   letter: string;   // on the shape
-  active: boolean;  // decides now
   place: number;    // in the order of turns
   facts: Fact[];
+  seat: number;
+  name: string;
+  active: boolean;  // decides now
   score: number;
   kind: string;     // person, or the level of the bot that plays
   bot: string;      // the level by its name, empty for a person
@@ -120,7 +120,8 @@ export interface Step {
   part: number;       // of the moves of this step, counted from 1
   parts: number;
   what: string;
-  why: string;
+  why: string;        // empty once the first of its moves is made
+  ways: string[];     // where I choose freely: each way with what it brings
   rule: string;
   options: string[];  // those that go on with it
   opening: string[];  // what is told before the first step, and again when asked for

@@ -51,9 +51,10 @@ export class Summary {
       el("div", { class: "gains" }, told.players.map((player) => this.player(player, scene))),
       told.new.length ? el("section", {}, el("h3", {}, word("web-summary-new")), told.new.map((line) => el("p", {}, line))) : null,
       told.next ? el("section", {}, el("h3", {}, word("web-summary-next")), el("p", {}, told.next)) : null,
+      scene.teaching?.step ? el("p", {}, word("web-summary-lesson")) : null,
       el(
         "p",
-        { class: "row" },
+        { class: "row last" },
         el("button", { type: "button", class: "primary", onclick: () => this.close() }, word("web-close")),
         el("button", { type: "button", class: "plain", onclick: () => this.silence() }, word("web-summary-off")),
       ),

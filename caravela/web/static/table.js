@@ -262,8 +262,9 @@ function drawBar() {
 
 function fitStatus() {
   const status = at("status");
-  status.classList.remove("long");
+  status.classList.remove("long", "longer");
   status.classList.toggle("long", status.scrollHeight > status.clientHeight + 2);
+  status.classList.toggle("longer", status.offsetHeight > at("says").clientHeight);
 }
 
 /** What is answered by itself until the round ends, and how to be asked again. */
@@ -744,7 +745,8 @@ ready.then(() => {
       if (!past) followGlow(sheets, asked !== now.number, teacher.things);
       asked = past ? asked : now.number;
       callTabs();
-      fitStatus(); // beside the sign that opens the tray there is less room
+      sayWhere(shown().where); // beside the sign that opens the tray there is less room
+      fitStatus();
       ghosts.button(null);
       tips.settle();
       teacher.mark();

@@ -167,15 +167,16 @@ export class Teacher {
     ];
   }
 
-  /** @param {Step} step */
+  /**
+   * What to do, why, and where I choose freely what each way brings. The card grows upwards, so its buttons keep their place.
+   * @param {Step} step
+   */
   guided(step) {
     const { number, of, part, parts } = step;
-    const left = part > 1 && step.options.length === 1 ? this.wanted[0] : undefined;
-    const what = left ? word("web-teach-now", { option: left.text }) : step.what;
     const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
     return [
+      el("div", { role: "status" }, el("p", {}, el("strong", {}, step.what), " ", step.why), step.ways.length ? el("ul", {}, step.ways.map((way) => el("li", {}, way))) : null),
       el("div", { class: "row" }, el("span", { class: "small muted" }, counted), this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
-      el("p", { role: "status" }, el("strong", {}, what), " ", step.why),
     ];
   }
 

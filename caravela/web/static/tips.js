@@ -1,5 +1,6 @@
 // What a thing is: asked from the table, shown beside it, on hover, focus, long press or a tap on what does not glow.
 
+import { clauseLink } from "./clause.js";
 import { at, befallen, el, put, word } from "./page.js";
 
 /** @import { About } from "./protocol.js" */
@@ -44,6 +45,8 @@ export class Tips {
     this.owner = null;
     this.pinned = false;
     this.pressed = false;
+    this.closing = false; // a finger beside the tip closes it, and does nothing else to the board
+    this.byKeys = false; // the keyboard was used last: what it comes to is told
     /** Where the pointer was pressed last. @type {{ x: number, y: number } | null} */
     this.from = null;
     const root = at("main");
@@ -59,8 +62,8 @@ export class Tips {
     root.addEventListener(
       "click",
       (event) => {
-        if (!this.pressed) return;
-        this.pressed = false;
+        if (!this.pressed && !this.closing) return;
+        this.pressed = this.closing = false;
         event.stopPropagation();
         event.preventDefault();
       },
@@ -68,10 +71,20 @@ export class Tips {
     );
     this.box.addEventListener("pointerleave", () => !this.pinned && this.hide());
     root.addEventListener("contextmenu", (event) => befallen(event, ".frame [data-thing]") && event.preventDefault());
-    document.addEventListener("pointerdown", (event) => {
-      this.from = { x: event.clientX, y: event.clientY }; // also on what lies over the table and may close
-      if (!this.box.hidden && !befallen(event, "#tip") && !befallen(event, ABOUT)) this.hide();
-    });
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        this.from = { x: event.clientX, y: event.clientY }; // also on what lies over the table and may close
+        this.byKeys = this.closing = false;
+        if (this.box.hidden || befallen(event, "#tip")) return;
+        const finger = event.pointerType !== "mouse";
+        if (!finger && befallen(event, ABOUT)) return;
+        this.closing = finger && befallen(event, ".frame") !== null;
+        this.hide();
+      },
+      true,
+    );
+    document.addEventListener("keydown", () => (this.byKeys = true), true);
     addEventListener("scroll", () => !this.pinned && this.hide(), { passive: true });
   }
 
@@ -137,7 +150,7 @@ export class Tips {
   /** @param {Event} event */
   focus(event) {
     const owner = befallen(event, ABOUT);
-    if (owner && owner === event.target && owner.matches(":focus-visible") && !this.table.quiet()) this.show(owner);
+    if (owner && owner === event.target && this.byKeys && owner.matches(":focus-visible") && !this.table.quiet()) this.show(owner);
   }
 
   /** @param {PointerEvent} event */
@@ -190,7 +203,7 @@ export class Tips {
         ? el(
             "p",
             { class: "law" },
-            el("a", { href: `/rules/${this.table.game()}#${told.rule}`, target: "_blank", rel: "noopener" }, told.rule),
+            clauseLink(this.table.game(), told.rule),
             told.clause ? el("span", {}, told.clause) : null,
           )
         : null,

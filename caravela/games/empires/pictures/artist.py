@@ -25,7 +25,6 @@ from caravela.games.empires.rules.components import (
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.view import EmpiresView
 from caravela.games.empires.words import table as words
-from caravela.render.again import again
 from caravela.render.artist import About, Artist, Fact, Lack, Stands
 from caravela.render.sheet import Sheet
 from caravela.text import Speaker
@@ -91,7 +90,11 @@ class EmpiresArtist(Artist):
 
     def mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
         assert isinstance(view, EmpiresView)
-        return again(("mat", seat), None, view, speaker, lambda view: mats.mat(view, seat, speaker))
+        return mats.mat(view, seat, speaker)
+
+    def own_mat(self, view: View, seat: int, speaker: Speaker) -> Sheet:
+        assert isinstance(view, EmpiresView)
+        return mats.mat(view, seat, speaker, mine=True)
 
     def where(self, view: View, speaker: Speaker) -> str:
         assert isinstance(view, EmpiresView)
@@ -142,7 +145,7 @@ class EmpiresArtist(Artist):
 
     # -- what stands for what --------------------------------------------------------------------------------------
 
-    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+    def things(self, terms: tuple[Term, ...], seat: int, speaker: Speaker) -> list[str]:
         """The things that a line speaks of. A kind of worker is none: it is everywhere."""
         found: list[str] = []
         for term in terms:

@@ -1,6 +1,7 @@
 """The shared board of Empires, drawn from what one viewer may know: the chart, its nine regions, the event boxes."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ from caravela.games.empires.pictures.mat import colours, letter
 from caravela.games.empires.pictures.slips import find, tile, tile_icons
 from caravela.games.empires.rules.view import EmpiresView, Figure, Player, Region, Workers
 from caravela.games.empires.words.table import box_line, figure, find_words, region_line, status, workers
-from caravela.render.again import again
+from caravela.render.again import again, unchanged
 from caravela.render.sea import ink
 from caravela.render.shapes import good, hit, icon, marker, number, piece, slip, text, titled
 from caravela.render.sheet import Area, Sheet
@@ -61,7 +62,7 @@ Queue = list[Figure]  # that stand in a box
 
 def board(view: EmpiresView, speaker: Speaker) -> Sheet:
     """The board as the viewer sees it, in parts that change only when what they show changes."""
-    owners = [Owner(seat, look, letter(view, seat)) for seat, look in enumerate(colours(view))]
+    owners = owned_by(tuple(colours(view)), tuple([letter(view, seat) for seat in range(view.players)]))
     printed = Printed(
         tuple(view.specialists),
         tuple(view.room.items()),
@@ -86,19 +87,25 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
     return Sheet("board", speaker.message("table-regions"), speaker.message("board-about"), WIDTH, HEIGHT, parts, areas=areas)
 
 
+@lru_cache(maxsize=2048)
+def owned_by(colours: tuple[int, ...], letters: tuple[str, ...]) -> Owners:
+    return [Owner(seat, look, letters[seat]) for seat, look in enumerate(colours)]
+
+
 def box_part(box: str, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
     """An event box with all that stands in it."""
     queue = view.queues.get(box, [])
+    resolving = view.phase == "resolve" and view.box == box
 
     def draw(view: EmpiresView) -> str:
         body = CONTENTS.get(box, queue_box)(box, queue, view, owners, speaker)
-        now = current(box, view, owners) if view.phase == "resolve" and view.box == box else ""
+        now = current(box, view, owners) if resolving else ""
         return (
             f'<g id="board-{box}" role="group" aria-label="{escape(box_line(box, queue, view, speaker))}">'
             f'<g data-thing="target-{box}">{titled(speaker.name("box", box))}{hit(*FRAMES[box], 7)}{now}{body}</g></g>'
         )
 
-    return again(("box", box), (owners, queue), view, speaker, draw)
+    return again(("box", box), (owners, queue, resolving), view, speaker, draw)
 
 
 def current(box: str, view: EmpiresView, owners: Owners) -> str:
@@ -155,8 +162,9 @@ def order(view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
 
 
 def region_part(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
-    """A region; most stay as they are from one move to the next."""
-    return again(("region", region.id), (owners, region), view, speaker, lambda view: draw_region(region, view, owners, speaker))
+    """A region; most stay as they are from one move to the next. Beside others that they do not know lie tokens that they do."""
+    shown = (owners, region, view.players)
+    return unchanged(("region", region.id, region.token), shown, speaker, lambda: draw_region(region, view, owners, speaker))
 
 
 def draw_region(region: Region, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
@@ -386,17 +394,22 @@ def buildings_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, spe
     wide, high = (width - 32) / 3, 76
     spots = [(x + 8 + (wide + 8) * (i % 3), y + 50 + (high + 5) * (i // 3)) for i in range(6)]
     for name, (left, top) in zip(view.market, spots):
-        cost = view.costs[name]
-        title = speaker.name("tile", name)
-        about = f"{title} (${cost}): {speaker.about('tile', name)}"
-        icons = tile_icons(name, speaker.tables)
-        drawn.append(tile(icons, title, cost, [], left, top, wide, high, f"tile-{name}", "", SMALL, False, about))
+        title, about = speaker.name("tile", name), speaker.about("tile", name)
+        drawn.append(for_sale(name, tile_icons(name, speaker.tables), title, view.costs[name], about, left, top, wide, high))
     left, top = spots[5]
     drawn.append(f'<g class="faded">{icon("building", left + 20, top + high / 2, 28)}</g>')
     drawn.append(
         squeezed(left + 42, top + high / 2 + 6, speaker.message("board-to-come", n=len(view.stack)), 18, wide - 46, "label")
     )
     return "".join(drawn)
+
+
+@lru_cache(maxsize=2048)
+def for_sale(
+    name: str, icons: tuple[str, ...], title: str, cost: int, about: str, x: float, y: float, width: float, height: float
+) -> str:
+    told = f"{title} (${cost}): {about}"
+    return tile(icons, title, cost, [], x, y, width, height, f"tile-{name}", "", SMALL, False, told)
 
 
 def discovery_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:

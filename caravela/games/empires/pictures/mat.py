@@ -7,8 +7,9 @@ from html import escape
 from caravela.core.tables import Tables
 from caravela.games.empires.pictures.slips import tile_icons
 from caravela.games.empires.rules.components import GOOD_IDS, NATION_IDS
-from caravela.games.empires.rules.view import EmpiresView
+from caravela.games.empires.rules.view import EmpiresView, Player
 from caravela.games.empires.words.table import find_words
+from caravela.render.again import unchanged
 from caravela.render.shapes import (
     box,
     coin,
@@ -49,7 +50,12 @@ Set = tuple[tuple[str, ...], int]  # goods (and "ship") that make a set, and wha
 
 def colours(view: EmpiresView) -> list[int]:
     """The colours of all seats: those of their nations; who has none yet gets one that nobody has."""
-    nations = [NATION_IDS.index(p.nation) if p.nation else -1 for p in view.players_at_table]
+    return coloured(tuple([p.nation for p in view.players_at_table]))
+
+
+@lru_cache(maxsize=2048)
+def coloured(named: tuple[str | None, ...]) -> list[int]:
+    nations = [NATION_IDS.index(nation) if nation else -1 for nation in named]
     free = [colour for colour in range(len(NATION_IDS)) if colour not in nations]
     for seat, nation in enumerate(nations):
         if nation < 0:
@@ -68,7 +74,7 @@ def letter(view: EmpiresView, seat: int) -> str:
     nation = view.players_at_table[seat].nation
     if nation:
         return nation[0].upper()
-    return "ABCDEF"[seat] if all(p.nation is None for p in view.players_at_table) else str(seat + 1)
+    return "ABCDEF"[seat] if all([p.nation is None for p in view.players_at_table]) else str(seat + 1)
 
 
 # -- sets of goods -----------------------------------------------------------------------------------------------------
@@ -143,12 +149,20 @@ def tongue(
     return sort(language, words, None, dict(agreed), tables)
 
 
-def mat(view: EmpiresView, seat: int, speaker: Speaker) -> Sheet:
+def mat(view: EmpiresView, seat: int, speaker: Speaker, mine: bool = False) -> Sheet:
     """What lies in front of a player, as everybody sees it. Workers and goods can be chosen only on one's own board."""
-    p = view.players_at_table[seat]
-    mine = view.seat == seat
+    p, mine = view.players_at_table[seat], mine or view.seat == seat
     look, initial = colour(view, seat), letter(view, seat)
-    name = speaker.player(seat)
+    shown = (
+        (look, initial, p.position, p.money, p.points, p.total, p.nation, p.uses, p.used_now, p.available, p.supply),
+        (p.goods, p.income, p.ships, p.ships_sailed, p.tokens, p.cards, p.buildings, p.used_buildings),
+    )
+    return unchanged(("mat", seat, mine), shown, speaker, lambda: drawn(p, mine, look, initial, speaker))
+
+
+def drawn(p: Player, mine: bool, look: int, initial: str, speaker: Speaker) -> Sheet:
+    """From nothing else than `shown` above."""
+    seat, name = p.seat, speaker.player(p.seat)
     sort: Callable[..., Speaker] = type(speaker)
     say = tongue(sort, speaker.language, speaker.words, tuple(speaker.agreed.items()), speaker.tables)
     rows = max(2, -(-len(p.buildings) // COLUMNS))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravela.core.tables import Tables
-from caravela.render.shapes import WIDE, attributes, coin, fitted, hit, icon, points, row, slip, text, titled
+from caravela.render.shapes import WIDE, attributes, coin, fitted, halved, hit, icon, points, row, slip, text, titled
 
 # What a building counts at the end, as icons
 PER_ICONS: Final = {
@@ -100,6 +100,9 @@ def tile(
     chars = max(6, int((width - 12 - coin_size) / (font * WIDE)))
     drawn = [slip(x, y, width, height, "used" if used else "")]
     names = fitted(title, chars)
+    if len(names) > 2 and icons and height < font * 4.4:  # a third line would leave no room for what it does
+        two = halved(title)
+        names = two if max(map(len, two)) <= 2 * chars else names
     down = y + font * 1.15
     for name in names:
         drawn.append(

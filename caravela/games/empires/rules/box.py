@@ -138,6 +138,7 @@ class Box:
         self.end_vp: vec[i64] = vec[i64]([0] * TILES)
         self.end_per: vec[i64] = vec[i64]([-1] * TILES)
         self.scoring: i64 = 0  # set of tiles
+        self.scoring_tiles: list[int] = []  # the same, in printed order
         self.clauses: list[str] = []
         for i in range(len(rows)):
             row = rows[i]
@@ -168,6 +169,7 @@ class Box:
                 self.end_per[i] = end.word("per", list(PER))
             if end.said or self.tile_vp[i]:
                 self.scoring |= bit(i)
+                self.scoring_tiles.append(i)
         if self.tile_age[SETTLERS_2] != self.tile_age[SETTLERS_2 - 1]:
             raise rows[SETTLERS_2].refuse("age", str(self.tile_age[SETTLERS_2 - 1] + 1))
 

@@ -90,25 +90,40 @@ def new_world_scoring(s: Empires) -> None:
 def counted(s: Empires, who: i64, per: i64, bought: i64 = 0, paid: i64 = 0) -> int:
     """How many a tile that scores at the end finds of what it counts (12.6), after so many more tiles bought for so much."""
     if per == PER_GOOD:
-        return sum(int(s.goods[who * GOODS + good]) for good in range(GOODS))
+        return int(goods_held(s, who))
     if per == PER_TWO_WORKERS:
-        return sum(int(s.colony(region, who)) for region in range(REGIONS)) // 2
+        return int(in_regions(s, who, 30, 0xFFFF)) // 2
     if per == PER_SHIP:
         return int(s.tallied(SHIPS, who))
     if per == PER_SOLDIER:
-        return sum(int(s.number(region, who, SOLDIER)) for region in range(REGIONS))
+        return int(in_regions(s, who, 5 * SOLDIER, 31))
     if per == PER_BUILDING:
         return int(count(s.owned[who]) + bought)
     if per == PER_COLONY:
-        return sum(1 for region in range(REGIONS) if s.colony(region, who) > 0 and glorious(s, region))
+        return sum([1 for region in range(REGIONS) if s.colony(region, who) > 0 and glorious(s, region)])
     if per == PER_FIVE_DOLLARS:
         return max(0, int(s.money[who] - paid) // 5)
     if per == PER_DISCOVERY:
         return int(count(s.found[who]))
     if per == PER_BUILDER:
-        return sum(int(s.number(region, who, BUILDER)) for region in range(REGIONS))
+        return int(in_regions(s, who, 5 * BUILDER, 31))
     assert per == PER_SPECIALIST_SPACE
     return int(s.tallied(SPECIALISTS_HELD, who))
+
+
+def in_regions(s: Empires, who: i64, at: i64, mask: i64) -> i64:
+    """What stands at these bits of the seat's cells (`Empires`), summed over the New World."""
+    n: i64 = 0
+    for cell in range(who, i64(REGIONS * SEATS), i64(SEATS)):
+        n += s.cells[cell] >> at & mask
+    return n
+
+
+def goods_held(s: Empires, who: i64) -> i64:
+    n: i64 = 0
+    for i in range(who * GOODS, who * GOODS + GOODS):
+        n += s.goods[i]
+    return n
 
 
 def glorious(s: Empires, region: int) -> bool:
@@ -137,7 +152,7 @@ def scores(s: Empires) -> list[Score]:
         tiles = sum([tile_points(s, who, tile) for tile in range(TILES) if s.owns(who, tile)]) if s.owned[who] else 0
         points = [int(s.tallied(NEW_WORLD + age, who)) for age in range(3)]
         points += [int(s.tallied(POINTS_BOUGHT, who)), found, tiles, int(s.tallied(ECONOMY, who))]
-        goods = sum(int(s.goods[who * GOODS + good]) for good in range(GOODS))
+        goods = int(goods_held(s, who))
         if s.setup.deluxe:  # E-FINAL-10
             goods += int(s.tallied(SHIPS, who))
         results.append(Score(int(who), dict(zip(CATEGORIES, points, strict=True)), (points[2], int(s.money[who]), goods)))

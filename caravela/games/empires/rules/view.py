@@ -1,9 +1,16 @@
-"""What a seat may know (section 18): built from nothing up, public things first, then what the seat alone has seen."""
+"""What a seat may know (section 18): built from nothing up, public things first, then what the seat alone has seen.
+
+From one move to the next most of it is the same, so what depends on a few numbers alone is made once for those numbers and then
+is the very same object: quick to make, and quick to compare with what was there before. Nobody changes a view.
+"""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from caravela.core.game import View
+from caravela.core.packed import i64, vec
 from caravela.core.state import bit
+from caravela.games.empires.rules.box import Box
 from caravela.games.empires.rules.boxes import shipping_value
 from caravela.games.empires.rules.buildings import price, tile_price
 from caravela.games.empires.rules.components import (
@@ -27,6 +34,7 @@ from caravela.games.empires.rules.components import (
     REGION_IDS,
     REGIONS,
     RESOLVED,
+    SEATS,
     SHIPPING_BOX,
     SPACE_IDS,
     SPACES,
@@ -53,14 +61,18 @@ from caravela.games.empires.rules.numbers import (
     REMOVED,
     SAILED,
     SHIPS,
+    SPECIALISTS_HELD,
     USED,
     USES,
+    WEALTH_POINTS,
 )
-from caravela.games.empires.rules.scoring import region_points, scores, tile_points
+from caravela.games.empires.rules.scoring import colony_points, goods_held, scores, tile_points
 from caravela.games.empires.rules.sequence import can_sail
+from caravela.games.empires.rules.setup import Setup
 from caravela.games.empires.rules.state import Empires
 from caravela.games.empires.rules.war import battles
 
+KEPT = 4096  # of each sort of things
 Workers = dict[str, int]  # kind to number, only kinds that are there
 
 
@@ -152,22 +164,46 @@ class EmpiresView(View):
 
 
 def workers(s: Empires, place: int, who: int) -> Workers:
-    if s.colony(place, who) == 0:
-        return {}
-    return {kind: int(s.number(place, who, i)) for i, kind in enumerate(KIND_IDS) if s.number(place, who, i) > 0}
+    return crowd(int(s.cells[place * SEATS + who]))
 
 
+@lru_cache(maxsize=KEPT)
+def crowd(cell: int) -> Workers:
+    """The workers of a cell (`Empires`)."""
+    return {kind: cell >> 5 * i & 31 for i, kind in enumerate(KIND_IDS) if cell >> 5 * i & 31}
+
+
+@lru_cache(maxsize=KEPT)
 def tiles(members: int) -> list[str]:
     return [TILE_IDS[i] for i in range(TILES) if members >> i & 1]
 
 
+@lru_cache(maxsize=KEPT)
+def tokens(found: int) -> list[str]:
+    return [TOKEN_IDS[i] for i in range(TOKENS) if found >> i & 1]
+
+
+@lru_cache(maxsize=KEPT)
+def cards(found: int) -> list[str]:
+    return [CARD_IDS[i] for i in range(CARDS) if found >> i & 1]
+
+
 def goods(s: Empires, row: int) -> dict[str, int]:
-    return {good: int(s.goods[row * GOODS + i]) for i, good in enumerate(GOOD_IDS) if s.goods[row * GOODS + i] > 0}
+    return amounts(tuple([int(s.goods[row * GOODS + i]) for i in range(GOODS)]))
+
+
+@lru_cache(maxsize=KEPT)
+def amounts(held: tuple[int, ...]) -> dict[str, int]:
+    return {good: n for good, n in zip(GOOD_IDS, held) if n > 0}
 
 
 def queue(s: Empires, box: int) -> list[Figure]:
-    figures = [int(s.queue[box * LONG + i]) for i in range(s.filled[box])]
-    return [Figure(f >> 3 & 7, KIND_IDS[f & 7], STANDING[f >> 6] if box == DOCK else "") for f in figures]
+    return line(tuple([int(s.queue[box * LONG + i]) for i in range(s.filled[box])]), box == DOCK)
+
+
+@lru_cache(maxsize=KEPT)
+def line(figures: tuple[int, ...], dock: bool) -> list[Figure]:
+    return [Figure(f >> 3 & 7, KIND_IDS[f & 7], STANDING[f >> 6] if dock else "") for f in figures]
 
 
 def knows(s: Empires, region: int, who: int) -> bool:
@@ -187,30 +223,71 @@ def knows_more(s: Empires, who: int) -> bool:
 
 def view_region(s: Empires, region: int, who: int) -> Region:
     hidden = s.undiscovered >> region & 1 != 0
-    return Region(
-        id=REGION_IDS[region],
-        discovered=not hidden,
-        token=TOKEN_IDS[s.token[region]] if hidden and knows(s, region, who) else None,
-        seen_by=[seat for seat in range(s.seats) if s.knows[region] >> seat & 1] if hidden else [],
-        at_least=int(s.hurdle[region]) if hidden else 0,
-        good=GOOD_IDS[s.box.region_good[region]] if s.good_there >> region & 1 else None,
-        workers=[workers(s, region, seat) for seat in range(s.seats)],
-        points=[int(n) for n in region_points(s, region)],
+    return land(
+        s.box,
+        region,
+        hidden,
+        int(s.token[region]) if hidden and knows(s, region, who) else -1,
+        int(s.knows[region]) if hidden else 0,
+        int(s.hurdle[region]) if hidden else 0,
+        s.good_there >> region & 1 != 0,
+        tuple([int(s.cells[region * SEATS + seat]) for seat in range(s.seats)]),
     )
 
 
-def worth_at_end(s: Empires, who: int) -> dict[str, int]:
-    """What the seat's tiles score at the end as things stand, and what those would that it could still buy."""
+@lru_cache(maxsize=KEPT)
+def land(
+    box: Box, region: int, hidden: bool, token: int, seen_by: int, at_least: int, good_there: bool, cells: tuple[int, ...]
+) -> Region:
+    colonies: vec[i64] = vec[i64]([cell >> 30 for cell in cells])
+    builders = sum([cell >> 5 * BUILDER & 31 for cell in cells])
+    return Region(
+        id=REGION_IDS[region],
+        discovered=not hidden,
+        token=TOKEN_IDS[token] if token >= 0 else None,
+        seen_by=[seat for seat in range(len(cells)) if seen_by >> seat & 1],
+        at_least=at_least,
+        good=GOOD_IDS[box.region_good[region]] if good_there else None,
+        workers=[crowd(cell) for cell in cells],
+        points=[int(n) for n in colony_points(box, colonies, builders)],
+    )
+
+
+def worth_at_end(s: Empires, who: int, lands: tuple[int, ...]) -> dict[str, int]:
+    """What the seat's tiles score at the end as things stand, and what those would that it could still buy.
+
+    It follows from the numbers that are given to `same_worth` alone (`lands`: the cells of all regions).
+    """
+    kept = same_worth(
+        s.setup,
+        who,
+        lands,
+        (int(s.round), int(s.market), int(s.stack), int(s.age3)),
+        (int(s.owned[who]), int(s.found[who]), int(s.money[who]), int(goods_held(s, who))),
+        (int(s.tallied(SHIPS, who)), int(s.tallied(SPECIALISTS_HELD, who)), int(s.tallied(WEALTH_POINTS, who))),
+    )
+    if not kept:
+        kept.update(reckoned(s, who))
+    return kept
+
+
+@lru_cache(maxsize=KEPT)
+def same_worth(setup: Setup, who: int, lands: tuple[int, ...], *numbers: tuple[int, ...]) -> dict[str, int]:
+    """The very same for the same numbers; empty until it is reckoned."""
+    return {}
+
+
+def reckoned(s: Empires, who: int) -> dict[str, int]:
     found: dict[str, int] = {}
     scoring = s.box.scoring & (s.owned[who] | s.market | s.stack | later(s))
-    for tile in range(TILES):
+    for tile in s.box.scoring_tiles:
         if scoring >> tile & 1:
             paid = tile_price(s, tile, COLONIST) if s.market >> tile & 1 else 0
             found[TILE_IDS[tile]] = tile_points(s, who, tile, paid)
     return found
 
 
-def view_player(s: Empires, who: int, total: int) -> Player:
+def view_player(s: Empires, who: int, total: int, lands: tuple[int, ...]) -> Player:
     order = [int(s.order[i]) for i in range(s.seats)]
     bought = [int(s.purchases[i]) for i in range(s.sold)]
     points = sum(int(s.tallied(NEW_WORLD + age, who)) for age in range(3)) + int(s.tallied(POINTS_BOUGHT, who))
@@ -231,9 +308,9 @@ def view_player(s: Empires, who: int, total: int) -> Player:
         battles=int(battles(s, who)),
         buildings=[TILE_IDS[tile] for tile in bought if s.owns(who, tile)],
         used_buildings=tiles(s.owned[who] & s.spent),
-        tile_points=worth_at_end(s, who),
-        tokens=[TOKEN_IDS[i] for i in range(TOKENS) if s.found[who] >> i & 1],
-        cards=[CARD_IDS[i] for i in range(CARDS) if s.found[who] >> CARDS + i & 1],
+        tile_points=worth_at_end(s, who, lands),
+        tokens=tokens(int(s.found[who]) & 0xFFFF),
+        cards=cards(int(s.found[who]) >> CARDS),
         nation=NATION_IDS[s.nation[who]] if s.nation[who] >= 0 else None,
         uses=int(s.tallied(USES, who)),
         used_now=s.tallied(USED, who) > 0,
@@ -255,7 +332,7 @@ def tokens_unseen(s: Empires, who: int) -> list[str]:
     for region in range(REGIONS):
         if s.undiscovered >> region & 1 and s.token[region] >= 0 and not knows(s, region, who):
             unseen |= int(bit(s.token[region]))
-    return [TOKEN_IDS[i] for i in range(TOKENS) if unseen >> i & 1]
+    return tokens(unseen)
 
 
 def cards_unseen(s: Empires, who: int) -> list[str]:
@@ -263,7 +340,7 @@ def cards_unseen(s: Empires, who: int) -> list[str]:
     for card in placed_cards(s):
         if not knows_card(s, card, who):
             unseen |= int(bit(card))
-    return [CARD_IDS[i] for i in range(CARDS) if unseen >> i & 1]
+    return cards(unseen)
 
 
 def placed_cards(s: Empires) -> list[int]:
@@ -286,6 +363,7 @@ def view(s: Empires, who: int) -> EmpiresView:
     standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
     totals = [score.total for score in scores(s)]
     boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}
+    lands = tuple([int(s.cells[i]) for i in range(REGIONS * SEATS)])
     return EmpiresView(
         seat=who,
         players=int(s.seats),
@@ -332,5 +410,5 @@ def view(s: Empires, who: int) -> EmpiresView:
             "look": int(s.box.look_price[age]),
         },
         bid=int(s.bid) if s.round == 0 else 0,
-        players_at_table=[view_player(s, seat, totals[seat]) for seat in range(s.seats)],
+        players_at_table=[view_player(s, seat, totals[seat], lands) for seat in range(s.seats)],
     )

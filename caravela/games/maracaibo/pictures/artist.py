@@ -117,7 +117,7 @@ class MaracaiboArtist(Artist):
 
     # -- what stands for what --------------------------------------------------------------------------------------
 
-    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+    def things(self, terms: tuple[Term, ...], seat: int, speaker: Speaker) -> list[str]:
         """The things that a line speaks of; an area or a token is that of the player whom the line names."""
         whose = next((int(term.value) for term in terms if term.sort == "seat"), -1)
         found: list[str] = []
@@ -128,7 +128,7 @@ class MaracaiboArtist(Artist):
                 name = speaker.thing(term)
                 sort = "location" if term.sort == "place" and name in LOCATION_IDS else term.sort
                 if name != "none":
-                    found.append(f"{sort}-{name}" if sort not in OWN or whose in (-1, view.seat) else f"{sort}-{whose}-{name}")
+                    found.append(f"{sort}-{name}" if sort not in OWN or whose in (-1, seat) else f"{sort}-{whose}-{name}")
         return list(dict.fromkeys(found))
 
     def ghost(self, option: str, view: View, speaker: Speaker) -> Ghost | None:

@@ -120,9 +120,9 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
     for (sort, items), weight in zip(rows, weights, strict=True):
         high = unit * weight
         drawn.append(tinted(sort, x + 4, down, width - 8, high - 3))
-        sign = min(font * 0.86, high * 0.5)
-        drawn.append(f'<g opacity=".6">{icon(SIGNS[sort], x + 6 + sign * 0.5, down + 2 + sign * 0.5, sign)}</g>')
-        left = sign + 4 if breadth(items) * high * 0.7 > width - 2 * sign - 14 else sign * 0.4 + 2
+        small = min(font * 0.86, high * 0.5)
+        drawn.append(f'<g opacity=".6">{icon(SIGNS[sort], x + 6 + small * 0.5, down + 2 + small * 0.5, small)}</g>')
+        left = small + 4 if breadth(items) * high * 0.7 > width - 2 * small - 14 else small * 0.4 + 2
         drawn.append(block(items, x + 5 + left, down + 1, width - 12 - left, high - 5, max(font * 1.9, width * 0.24)))
         down += high
     if not aside:

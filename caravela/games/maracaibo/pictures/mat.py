@@ -386,7 +386,7 @@ def careers(cabin: Cabin, page: Printed, words: Words) -> str:
                 words.name("career", name),
                 SMALL,
                 "slip-title",
-                within=each - (58 if len(cabin.careers) == 1 else 14),
+                within=each - (66 if len(cabin.careers) == 1 else 14),
             ),
         ]
         if len(cabin.careers) == 1:

@@ -124,7 +124,7 @@ class SantaMariaArtist(Artist):
 
     # -- what stands for what --------------------------------------------------------------------------------------
 
-    def things(self, terms: tuple[Term, ...], view: View, speaker: Speaker) -> list[str]:
+    def things(self, terms: tuple[Term, ...], seat: int, speaker: Speaker) -> list[str]:
         """The things that a line speaks of. A cell is one of the colony of the player whom the line names."""
         whose = next((int(term.value) for term in terms if term.sort == "seat"), -1)
         found: list[str] = []
@@ -133,7 +133,7 @@ class SantaMariaArtist(Artist):
                 found.append(f"seat-{term.value}")
             elif term.sort == "cell":
                 cell = speaker.thing(term)
-                found += [f"cell-{cell}" if whose in (-1, view.seat) else f"cell-{whose}-{cell}"] if cell in CELL_IDS else []
+                found += [f"cell-{cell}" if whose in (-1, seat) else f"cell-{whose}-{cell}"] if cell in CELL_IDS else []
             elif term.sort not in UNDRAWN:
                 name = speaker.thing(term)
                 found += [f"{term.sort}-{name}"] if name != "none" else []

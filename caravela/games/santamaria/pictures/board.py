@@ -147,7 +147,7 @@ def ground(view: SantaMariaView, speaker: Speaker) -> str:
         if name not in shown:
             continue
         x, y, _, _ = shown[name]
-        drawn.append(text(x + 12, y + 25, speaker.message(f"shore-{name}"), 19, "heading", within=230))
+        drawn.append(text(x + 12, y + 25, speaker.message(f"shore-{name}"), 19, "heading", within=218))
     return f'<g id="board-ground">{"".join(drawn)}</g>'
 
 

@@ -12,6 +12,7 @@ from caravela.text import Speaker
 from caravela.text.words import Choice, Several
 
 SIDES = {(0, 1): "lies-right", (1, 0): "lies-below", (0, -1): "lies-left", (-1, 0): "lies-above"}
+TRACKS = ("conquistador", "religion")  # an effect of this name is a step: by its name alone nobody knows what it does
 
 
 # -- before the options ------------------------------------------------------------------------------------------------
@@ -153,7 +154,7 @@ def brought(done: list[str], speaker: Speaker) -> str:
         gains = amounts(find(speaker.tables, "effects.toml", "effects", effect).get("gain", {}))
         if not gains:
             tell_gains()
-            said.append(speaker.name("effect", effect))
+            said.append(speaker.remark("effect", effect, "do") if effect in TRACKS else speaker.name("effect", effect))
         for _, thing, n in gains:
             gained[thing] = gained.get(thing, 0) + n
     tell_gains()

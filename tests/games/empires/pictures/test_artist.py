@@ -211,9 +211,9 @@ def test_log_lines_know_their_things() -> None:
     view, _ = asked(EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1))
     say = FACES["empires"].speaker("en", PLAYERS)
     terms = (Term("who", "seat", 1), Term("kind", "kind", 2), Term("region", "region", 7), Term("cause", "cause", 38))
-    assert ARTIST.things(terms, view, say) == ["seat-1", "region-peru", "tile-mint"]
+    assert ARTIST.things(terms, view.seat, say) == ["seat-1", "region-peru", "tile-mint"]
     goals = (Term("target", "goal", 9), Term("place", "place", 12), Term("box", "box", 1), Term("cause", "cause", -1))
-    assert ARTIST.things(goals, view, say) == ["deck", "target-discovery", "target-dock"]
+    assert ARTIST.things(goals, view.seat, say) == ["deck", "target-discovery", "target-dock"]
 
 
 @cache
@@ -231,7 +231,7 @@ def test_every_event_of_a_game_has_things_that_can_be_asked_about() -> None:
     view = view_of(s, 0)
     say = StrictSpeaker("en", FACES["empires"].words, PLAYERS, view.agreed)
     for event in EMPIRES.events(journal):
-        for thing in ARTIST.things(event.phrase.terms, view, say):
+        for thing in ARTIST.things(event.phrase.terms, view.seat, say):
             check(ARTIST.about(thing, view, say), thing)
 
 

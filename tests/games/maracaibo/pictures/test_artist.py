@@ -177,7 +177,7 @@ def test_a_line_of_the_log_points_at_the_area_of_its_player() -> None:
     view = seen(s, 0)
     events = MARACAIBO.events(s.journal) if s.journal else []
     for event in events:
-        for thing in ARTIST.things(event.phrase.terms, view, speaker(view)):
+        for thing in ARTIST.things(event.phrase.terms, view.seat, speaker(view)):
             assert ARTIST.about(thing, view, speaker(view)) is not None, (event.phrase, thing)
 
 

@@ -365,7 +365,7 @@ def test_log_lines_know_their_things() -> None:
     say = speaker(view)
     cells: set[str] = set()
     for event in SANTAMARIA.events(journal):
-        for thing in ARTIST.things(event.phrase.terms, view, say):
+        for thing in ARTIST.things(event.phrase.terms, view.seat, say):
             assert ARTIST.about(thing, view, say) is not None, (thing, event.phrase.message)
             cells |= {thing} if thing.startswith("cell-") else set()
     assert any(re.fullmatch(r"cell-r\dc\d", cell) for cell in cells)

@@ -73,8 +73,8 @@ event-marker-removed = { $who } retira o marcador { $nation_of } { $place_at }.
 event-marker-lost = Um marcador { $nation_of } sai do jogo.
 event-combat-over = O combate de { $who } terminou.
 event-drew = { $n ->
-    [1] { $who } compra { $n } carta do baralho.
-   *[other] { $who } compra { $n } cartas do baralho.
+    [1] { $who } tira { $n } carta do baralho.
+   *[other] { $who } tira { $n } cartas do baralho.
  }
 event-drew-card = { $who } tira do baralho { $card }.
 event-took-card = { $who } pega { $card } do mostrador.
@@ -280,7 +280,7 @@ do-no-main = Nenhuma ação principal
 do-city-action = Ação de cidade
 do-village-actions = Ações de vila
 do-two-points = Não comprar nada e receber 2 PV
-do-draw = Comprar do baralho
+do-draw = Tirar do baralho
 do-convert = Devolver 1 trabalhador
 do-raise-cp = Pôr 1 ponto de combate no combate
 do-raise-worker = Pôr 1 trabalhador no combate
@@ -300,8 +300,8 @@ do-bonus-first = { $gain ->
 do-village-action = { $action }: { $action_deal }
 do-village-points = { village_action-VA_VP }: +{ $n } PV
 do-pile = { $pile_id ->
-    [left] Comprar do monte da esquerda
-   *[right] Comprar do monte da direita
+    [left] Tirar do monte da esquerda
+   *[right] Tirar do monte da direita
  }
 do-vote = { $choice ->
     [none] Votar na opção { $n }

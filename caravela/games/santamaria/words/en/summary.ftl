@@ -18,6 +18,6 @@ summary-solo-tree = trees
 summary-new-start-player = { $names } has the first turn of the year.
 summary-new-white-dice = The white dice show { $names }.
 summary-next = { $round ->
-    [2] At the end of this year the conquistador track scores again, a little more than last time. All markers there start anew.
+    [2] At the end of this year the conquistador track scores again, a little more than last time. Everybody begins there at 0 again.
    *[3] This is the last year. At its end the conquistador track scores; then shipments, sets of docks, settlers in full lines, scholars, bishops, and a point for every 3 coins.
 }

@@ -18,6 +18,6 @@ summary-solo-tree = alberi
 summary-new-start-player = { $names } ha il primo turno dell’anno.
 summary-new-white-dice = I dadi bianchi mostrano { $names }.
 summary-next = { $round ->
-    [2] Alla fine di quest’anno il tracciato dei conquistadores dà di nuovo punti, un po’ più dell’ultima volta. Tutti i segnalini vi ripartono dall’inizio.
+    [2] Alla fine di quest’anno il tracciato dei conquistadores dà di nuovo punti, un po’ più dell’ultima volta. Tutti vi ricominciano da 0.
    *[3] Questo è l’ultimo anno. Alla fine dà punti il tracciato dei conquistadores; poi le spedizioni, le serie di moli, i coloni nelle linee piene, gli studiosi, i vescovi, e un punto ogni 3 monete.
 }

@@ -18,6 +18,6 @@ summary-solo-tree = árvores
 summary-new-start-player = { $names } tem o primeiro turno do ano.
 summary-new-white-dice = Os dados brancos mostram { $names }.
 summary-next = { $round ->
-    [2] No fim deste ano a trilha do conquistador pontua de novo, um pouco mais que da última vez. Todos os marcadores dela recomeçam.
+    [2] No fim deste ano a trilha do conquistador pontua de novo, um pouco mais que da última vez. Todos recomeçam nela do zero.
    *[3] Este é o último ano. No fim dele a trilha do conquistador pontua; depois os carregamentos, os conjuntos de docas, os colonos em linhas completas, os estudiosos, os bispos, e um ponto a cada 3 moedas.
 }
