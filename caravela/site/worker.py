@@ -68,10 +68,11 @@ async def begin(
     path = Path(file)
     if not known:
         shutil.copy(EMPTY, path)
+    disk = Disk(path, kept, known)  # before the app begins, which may bring the file up to date: that has to be kept as well
     app = _prepared.pop()
     life = app.router.lifespan_context(app)
     await life.__aenter__()
-    return Tables(Wire(app, Disk(path, kept, known), token, language, keep_token), life)
+    return Tables(Wire(app, disk, token, language, keep_token), life)
 
 
 def begin_thinking() -> Callable[[Any], Any]:

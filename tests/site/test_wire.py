@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from caravela.site.inside import BESIDE, make_inside
 from caravela.site.wire import Wire
 from caravela.table.store import Store
 from caravela.table.workers import done
+from tests.table.test_release_1 import DATABASE, unpacked
 from tests.web.kit import applied
 
 SEATS = [{"kind": "me"}, {"kind": "novice"}]
@@ -60,9 +62,10 @@ async def opened(folder: Path, kept: Kept) -> AsyncIterator[Wire]:
         store = Store(str(file))
         store.migrate()
         store.close()
+    disk = Disk(file, kept.keep, known)
     app = make_inside(str(file))
     async with app.router.lifespan_context(app):
-        yield Wire(app, Disk(file, kept.keep, known), kept.token, "en", kept.keep_token)
+        yield Wire(app, disk, kept.token, "en", kept.keep_token)
 
 
 async def ask(wire: Wire, method: str, address: str, body: Any = None) -> Any:
@@ -166,6 +169,25 @@ def test_only_what_has_changed_is_kept_again(tmp_path: Path) -> None:
             assert 0 < len(kept.pages) < len(whole) // 2
             kept.pages = whole | kept.pages
             assert kept.file() == (tmp_path / "tables.db").read_bytes()
+
+    asyncio.run(play())
+
+
+def test_a_file_that_is_brought_up_to_date_is_kept_whole(tmp_path: Path) -> None:
+    """An earlier release has kept it, with the schema of then; what changes at the beginning is kept like all that follows."""
+    earlier = tmp_path / "earlier.db"
+    earlier.write_bytes(unpacked("caravela.db.gz"))
+    with closing(sqlite3.connect(earlier)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")  # as sites keep it
+    then = earlier.read_bytes()
+    kept = Kept()
+    kept.pages = {at // PAGE: then[at : at + PAGE] for at in range(0, len(then), PAGE)}
+    kept.size, kept.token = len(then), DATABASE["people"]["Ana"]["tokens"][0]
+
+    async def play() -> None:
+        async with opened(tmp_path, kept) as wire:
+            await ask(wire, "PATCH", "/api/me", {"name": "Ana"})
+            assert kept.file() == (tmp_path / "tables.db").read_bytes() != then
 
     asyncio.run(play())
 

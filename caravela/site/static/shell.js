@@ -31,10 +31,12 @@ async function show(address) {
 /** Another release has come since the site was opened last: it takes over before anything is loaded. */
 async function renewed() {
   const registered = await navigator.serviceWorker?.getRegistration(BASE);
-  if (!registered?.waiting) return false;
+  const next = registered?.waiting;
+  if (!next) return false;
   await new Promise((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    registered.waiting?.postMessage("take over");
+    next.addEventListener("statechange", () => next.state === "activated" && resolve(null)); // by itself, when it was the only tab
+    next.postMessage("take over");
   });
   location.reload();
   return true;
