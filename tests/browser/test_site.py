@@ -22,6 +22,7 @@ from tests.table.test_release_1 import DATABASE, unpacked
 
 pytestmark = needs_site
 MOVES = 6
+OPENED = 3  # times at most, until another release has taken over
 
 
 @pytest.fixture(scope="module")
@@ -107,10 +108,15 @@ def test_another_release_takes_over_when_the_site_is_opened_next(browser: Browse
         visitor.play(1)
         assert visitor.page.evaluate("fetch('site/shell.css').then((a) => a.text())").endswith("}\n")
         log = visitor.log()
-        visitor.page.reload()
-        visitor.page.wait_for_function("fetch('site/shell.css').then((a) => a.text()).then((t) => t.includes('another release'))")
-        visitor.awaited()
-        assert visitor.log() == log and visitor.page.evaluate(built) != before
+        for _ in range(OPENED):  # a worker that still answers a closed page keeps the next one waiting: then it is the visit after
+            visitor.page.reload()
+            visitor.page.wait_for_selector("html[data-ready]")
+            visitor.awaited()
+            assert visitor.log() == log
+            if visitor.page.evaluate(built) != before:
+                break
+        assert visitor.page.evaluate(built) != before
+        assert "another release" in visitor.page.evaluate("fetch('site/shell.css').then((a) => a.text())")
         visitor.play(1)
     host.leave()
 

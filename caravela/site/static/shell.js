@@ -28,18 +28,24 @@ async function show(address) {
   page.src = new URL(`pages/${found?.[1] ?? "nowhere.html"}?at=${encodeURIComponent(to.pathname + to.search)}${to.hash}`, BASE).href;
 }
 
-/** Another release has come since the site was opened last: it takes over before anything is loaded. */
+const PATIENCE = 4000; // milliseconds
+
+/**
+ * Another release has come since the site was opened last: it takes over before anything is loaded. Where the former one is still busy
+ * with what a closed page has asked for, browsers let the other wait for minutes: then this visit has the former one once more.
+ */
 async function renewed() {
   const registered = await navigator.serviceWorker?.getRegistration(BASE);
   const next = registered?.waiting;
   if (!next) return false;
-  await new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    next.addEventListener("statechange", () => next.state === "activated" && resolve(null)); // by itself, when it was the only tab
+  const over = await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
+    next.addEventListener("statechange", () => next.state === "activated" && resolve(true)); // by itself, when it was the only tab
+    setTimeout(() => resolve(false), PATIENCE);
     next.postMessage("take over");
   });
-  location.reload();
-  return true;
+  if (over) location.reload();
+  return over;
 }
 
 /** From now on the site opens without a network as well. */
