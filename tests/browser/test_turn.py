@@ -55,10 +55,10 @@ def test_what_brings_something_to_light_is_announced_and_then_nothing_before_it_
     ana.take(first(ana, EXPLORE))
     ana.take("send a colonist")
     page.wait_for_selector('[data-take="launch"]')
-    assert page.locator('[data-take="launch"] .barrier').inner_text().strip() == "⚑ cannot be taken back"
+    assert page.locator('[data-take="launch"] .barrier').inner_text().strip() == "⚑ cannot be undone"
     assert page.locator('[data-take="launch"] i').inner_text() == "⚑"  # a sign and words
     ana.take("launch", confirm=False)
-    assert "nothing before it can be taken back" in ana.sees("#choices .barrier")
+    assert "this cannot be undone" in ana.sees("#choices .barrier")
     page.click("#cancel")
     assert page.get_attribute("#undo", "aria-disabled") is None  # only looked at so far
     moves = ana.scene["move"]

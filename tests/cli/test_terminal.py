@@ -508,4 +508,4 @@ def test_the_question_is_said_to_the_player_and_by_name_where_two_share_the_scre
 def test_what_options_cost_and_bring_stands_on_them(tmp_path: Path) -> None:
     said = " ".join(run(seated("", case=CASES["santamaria"]), tmp_path).split())
     assert "coin space: +2 coins, number" in said and "Sell: " in said and "(+1 coin)" in said
-    assert "Out of reach: Buy" in said and "(road with 1 settler; 1 sugar; export) (missing: 1 grain);" in said
+    assert "Out of reach: Buy" in said and "(road with 1 settler; 1 sugar; export) (you lack 1 grain);" in said

@@ -54,7 +54,7 @@ export class Summary {
       scene.teaching?.step ? el("p", {}, word("web-summary-lesson")) : null,
       el(
         "p",
-        { class: "row last" },
+        { class: "row" },
         el("button", { type: "button", class: "primary", onclick: () => this.close() }, word("web-close")),
         el("button", { type: "button", class: "plain", onclick: () => this.silence() }, word("web-summary-off")),
       ),

@@ -25,7 +25,7 @@ opening-round = A white die activates a column, a blue one a row: every free ter
 opening-points = Shipments bring most: 2 to 8 points each, paid with goods and counted at the end. Who leads the conquistador track gets 4, 5 and 6 points after years 1, 2 and 3. At the end settlers in full rows and columns bring 1 each, and 3 coins 1 point.
 
 guide-die = Take the white die with the 5: it activates column 5 of your colony, from top to bottom.
-    .why = You take one die a turn, and only three white ones a year: so choose columns with several territories. This one gives a grain and a gem.
+    .why = You have three white dice a year: choose columns that give much. This one: a grain and a gem.
 guide-use = Take all that it gives.
     .why = Goods pay for tiles and shipments. You could also skip a territory.
 guide-busy = End your turn.

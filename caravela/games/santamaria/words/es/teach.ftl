@@ -25,7 +25,7 @@ opening-round = Un dado blanco activa una columna, uno azul una fila: cada terri
 opening-points = Los envíos dan más: de 2 a 8 puntos cada uno, se pagan con recursos y se cuentan al final. Quien va en cabeza en la escala de los conquistadores gana 4, 5 y 6 puntos tras los años 1, 2 y 3. Al final, los colonos en filas y columnas completas dan 1 cada uno, y 3 monedas 1 punto.
 
 guide-die = Toma el dado blanco con el 5: activa la columna 5 de tu colonia, de arriba abajo.
-    .why = Tomas un dado por turno, y solo tres blancos al año: elige columnas con varios territorios. Esta da un grano y una gema.
+    .why = Tienes tres dados blancos al año: elige columnas que den mucho. Esta da un grano y una gema.
 guide-use = Toma todo lo que da.
     .why = Con recursos se pagan losetas y envíos. También podrías saltar un territorio.
 guide-busy = Termina tu turno.

@@ -25,7 +25,7 @@ opening-round = Un dado bianco attiva una colonna, uno blu una riga: ogni suo te
 opening-points = Le spedizioni danno più punti: da 2 a 8 ciascuna, si pagano con risorse e si contano alla fine. Chi è in testa sul tracciato dei conquistadores ottiene 4, 5 e 6 punti dopo gli anni 1, 2 e 3. Alla fine i coloni in righe e colonne complete danno 1 ciascuno, e 3 monete 1 punto.
 
 guide-die = Prendi il dado bianco con il 5: attiva la colonna 5 della tua colonia, dall’alto in basso.
-    .why = Prendi un dado per turno, e solo tre bianchi all’anno: scegli colonne con più territori. Questa dà un grano e una gemma.
+    .why = Hai tre dadi bianchi all’anno: scegli colonne che danno molto. Questa: un grano e una gemma.
 guide-use = Prendi tutto ciò che dà.
     .why = Con le risorse si pagano tessere e spedizioni. Potresti anche saltare un territorio.
 guide-busy = Termina il turno.

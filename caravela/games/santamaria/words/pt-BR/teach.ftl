@@ -25,7 +25,7 @@ opening-round = Um dado branco ativa uma coluna, um azul uma linha: cada territ�
 opening-points = Carregamentos dão mais: de 2 a 8 pontos cada, pagos com recursos e contados no fim. Quem lidera a trilha do conquistador ganha 4, 5 e 6 pontos após os anos 1, 2 e 3. No fim, colonos em linhas e colunas completas dão 1 cada, e 3 moedas 1 ponto.
 
 guide-die = Pegue o dado branco com o 5: ele ativa a coluna 5 da sua colônia, de cima para baixo.
-    .why = Você pega um dado por turno, e só três brancos por ano: escolha colunas com vários territórios. Esta dá um cereal e uma gema.
+    .why = Você tem três dados brancos por ano: escolha colunas que dão muito. Esta: um cereal e uma gema.
 guide-use = Pegue tudo o que ela dá.
     .why = Recursos pagam peças e carregamentos. Você também poderia pular um território.
 guide-busy = Encerre o turno.
