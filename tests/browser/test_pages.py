@@ -189,6 +189,20 @@ def test_lamplight_is_the_same_by_choice_and_by_habit(guest: Callable[..., Guest
     assert seen["light", "dark"] == seen["dark", "dark"] == lamplight
 
 
+def test_a_page_that_takes_long_is_seen_to_be_on_its_way(guest: Callable[..., Guest]) -> None:
+    page = guest("Ana").page
+    sign = "getComputedStyle(document.body, '::after').backgroundImage"
+    held: list[Route] = []
+    page.route("**/api/me", held.append)
+    page.goto("/about", wait_until="commit")
+    page.wait_for_function(f"{sign}.includes('icon.svg')")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector("html[data-ready]")
+    assert page.evaluate(sign) == "none"
+
+
 def test_a_record_is_saved_and_brought_back(guest: Callable[..., Guest], tmp_path: Path, running: str) -> None:
     ana = guest("Ana")
     ana.sit(ana.bring(running)).awaited()
