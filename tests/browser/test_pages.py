@@ -193,7 +193,7 @@ def test_a_page_that_takes_long_is_seen_to_be_on_its_way(guest: Callable[..., Gu
     page = guest("Ana").page
     sign = "getComputedStyle(document.body, '::after').backgroundImage"
     held: list[Route] = []
-    page.route("**/api/me", held.append)
+    page.route("**/api/me", lambda route: held.append(route))
     page.goto("/about", wait_until="commit")
     page.wait_for_function(f"{sign}.includes('icon.svg')")
     while not held:

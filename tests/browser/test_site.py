@@ -108,7 +108,7 @@ def test_another_release_takes_over_when_the_site_is_opened_next(browser: Browse
         visitor.play(1)
         assert visitor.page.evaluate("fetch('site/shell.css').then((a) => a.text())").endswith("}\n")
         log = visitor.log()
-        for _ in range(OPENED):  # a worker that still answers a closed page keeps the next one waiting: then it is the visit after
+        for _ in range(OPENED):  # a worker still busy with a closed page keeps the next one waiting: then it is the visit after
             visitor.page.reload()
             visitor.page.wait_for_selector("html[data-ready]")
             visitor.awaited()
