@@ -617,13 +617,14 @@ def written_together(messages: list[FromServer]) -> list[Told]:
         drawn = [other.get("parts", {}) for other in others]
         parts = {name: part for name, part in first.get("parts", {}).items() if in_all(drawn, name, part)}
         with contextlib.suppress(TypeError):  # half of a character in somebody's name, or no orjson
-            head = dumps(alike)[:-1] + (b',"parts":' + dumps(parts)[:-1] if parts else b"")
-            return told_together(head, [tail(message, alike, parts) for message in (first, *others)])
+            if alike:
+                head = dumps(alike)[:-1] + (b',"parts":' + dumps(parts)[:-1] if parts else b"")
+                return told_together(head, [tail(message, alike, parts) for message in (first, *others)])
     return [told(written(message)) for message in messages]
 
 
 def in_all(others: list[dict[str, Any]], key: str, value: object) -> bool:
-    """Whether all say the same of something; they all say what kind of message they are."""
+    """Whether all say the same of something."""
     for other in others:
         if key not in other or (other[key] is not value and other[key] != value):
             return False

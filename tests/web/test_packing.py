@@ -1,5 +1,6 @@
 """Messages are packed once for all who are told the same, and nothing of one message is kept for the next."""
 
+import json
 import zlib
 from typing import Any
 
@@ -9,6 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from caravela.web import packing
+from caravela.web.hub import written_together
 from caravela.web.packing import Told, told, told_together
 from caravela.web.slow import Sharing, takes_shared
 
@@ -68,3 +70,9 @@ def test_what_several_are_told_is_packed_once(monkeypatch: pytest.MonkeyPatch) -
     for text in texts:
         assert isinstance(text, Told) and received(text.frame, client) == text
         assert zlib.decompressobj(-zlib.MAX_WBITS).decompress(text.packed + packing.END) == text.encode()
+
+
+@pytest.mark.parametrize("parts", [{}, {"board": "<g/>"}])
+def test_viewers_who_are_told_nothing_alike_can_all_read_it(parts: dict[str, str]) -> None:
+    messages: list[Any] = [{"kind": "refused", "message": "No."}, {"kind": "change", "seat": 1, "parts": parts}]
+    assert [json.loads(text) for text in written_together(messages)] == messages
