@@ -756,8 +756,9 @@ ready.then(() => {
   teacher = new Teacher(at("teach"), {
     light: (things) => sheets.light(things, "taught"),
     chosen: () => choices.chosen,
-    follow: () => {
+    follow: (card) => {
       log.settle();
+      sheets.board?.coverFrom(small() ? card : null);
       followGlow(sheets, false, teacher.things);
       followMat(teacher.things);
     },

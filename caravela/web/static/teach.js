@@ -11,7 +11,7 @@ import { openPanel, openTab } from "./tabs.js";
  * @typedef {object} Taught
  * @property {(things: string[]) => void} light
  * @property {() => ReadonlySet<string>} chosen what is picked now, and how it is turned
- * @property {() => void} follow what is wanted comes into sight
+ * @property {(card: DOMRect | null) => void} follow what is wanted comes into sight, beside the card
  */
 
 /** @param {Scene} scene */
@@ -90,7 +90,7 @@ export class Teacher {
     const high = this.place.hidden || this.place.classList.contains("opening") ? 0 : this.place.offsetHeight;
     document.body.style.setProperty("--taught", `${high}px`);
     document.body.classList.toggle("explains", high > 0);
-    this.table.follow();
+    this.table.follow(high ? this.place.getBoundingClientRect() : null);
   }
 
   close() {
@@ -124,7 +124,7 @@ export class Teacher {
   begin() {
     this.begun = true;
     this.overview(false);
-    this.table.follow();
+    this.makeRoom();
   }
 
   /** What comes before the first step, or the step itself. @param {boolean} called */
