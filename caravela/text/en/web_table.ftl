@@ -9,6 +9,7 @@ web-play-mine-short = Mine
 web-play-mat-large = Own board, large
 web-play-mats = Boards of the others
 web-play-players = Players
+web-play-purse = What you can pay with
 web-play-log = Log
 web-play-tabs = Parts of the table
 web-play-reconnecting = The connection is lost; trying again …

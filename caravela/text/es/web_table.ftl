@@ -9,6 +9,7 @@ web-play-mine-short = El mío
 web-play-mat-large = Tablero propio, grande
 web-play-mats = Tableros de los demás
 web-play-players = Jugadores
+web-play-purse = Con qué puedes pagar
 web-play-log = Historial
 web-play-tabs = Partes de la mesa
 web-play-reconnecting = Se ha perdido la conexión; reintentando …

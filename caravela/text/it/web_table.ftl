@@ -9,6 +9,7 @@ web-play-mine-short = La mia
 web-play-mat-large = Plancia propria, grande
 web-play-mats = Plance degli altri
 web-play-players = Giocatori
+web-play-purse = Con che cosa puoi pagare
 web-play-log = Cronaca
 web-play-tabs = Parti del tavolo
 web-play-reconnecting = Connessione persa; nuovo tentativo …

@@ -9,6 +9,7 @@ web-play-mine-short = Meu
 web-play-mat-large = Tabuleiro próprio, grande
 web-play-mats = Tabuleiros dos outros
 web-play-players = Jogadores
+web-play-purse = Com que você pode pagar
 web-play-log = Histórico
 web-play-tabs = Partes da mesa
 web-play-reconnecting = A conexão caiu; tentando de novo …

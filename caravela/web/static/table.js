@@ -17,7 +17,7 @@ import { playerMark } from "./marks.js";
 import { propose, showProposal } from "./company.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
-import { Chips, Panels, scoreTable } from "./panels.js";
+import { Chips, Panels, scoreTable, showPurse } from "./panels.js";
 import { here, rename, visit } from "./place.js";
 import { isPuzzle, Riddle } from "./puzzle.js";
 import { merged, pagesOf, pieces } from "./scene.js";
@@ -233,6 +233,7 @@ function showFolk() {
   const scene = seated(shown());
   panels.show(scene);
   chips.show(scene, besideBoard());
+  showPurse(at("purse"), scene);
   panels.tick();
 }
 
