@@ -9,6 +9,8 @@ import { openPanel, openTab } from "./tabs.js";
 /** @import { Area } from "./protocol.js" */
 /** @import { Drawing, Sheets } from "./board.js" */
 
+const SOME = 0.3; // of what the teacher wants: the rest of it is named, too
+
 /** @param {boolean} open */
 function openAreas(open) {
   document.body.classList.toggle("open-areas", open);
@@ -144,7 +146,7 @@ export function followGlow(sheets, fresh, wanted) {
   else if (fresh && onBoard.length && !onMat && openPanel() === "mat") openTab("");
   if (fresh) followMat(wanted);
   if (!board.areas.length || board.zoom.byHand || !onBoard.length || !board.frame.clientWidth) return;
-  const best = mostlyIn(board.areas, onBoard.map((element) => middle(element, board.svg)));
+  const best = mostlyIn(board.areas, onBoard.map((element) => middle(element, board.svg)), meant.length ? SOME : undefined);
   if (!best) {
     if (board.zoom.area) board.zoom.show(null);
     if (meant.length) board.zoom.bring(meant);

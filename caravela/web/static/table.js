@@ -339,7 +339,7 @@ function backTools() {
   const { step, turn, barrier } = now.undo;
   const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
   /** @type {Tool[]} */
-  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason }];
+  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason, kind: step ? "ready" : "" }];
   if (now.hints) found.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: now.my_turn ? "" : now.status });
   if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn, times: turn });
   return found;

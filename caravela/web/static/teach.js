@@ -3,6 +3,7 @@
 import { small } from "./arrange.js";
 import { playerMark } from "./marks.js";
 import { at, el, me, put, save, svg, tell, toast, word } from "./page.js";
+import { deedsSince } from "./scene.js";
 import { openPanel, openTab } from "./tabs.js";
 
 /** @import { Option, Scene, Step, Teaching } from "./protocol.js" */
@@ -76,7 +77,7 @@ export class Teacher {
   }
 
   /**
-   * @param {HTMLElement[]} content
+   * @param {(HTMLElement | null)[]} content
    * @param {"" | "opening" | "folded"} form
    */
   draw(content, form = "") {
@@ -174,7 +175,9 @@ export class Teacher {
   guided(step) {
     const { number, of, part, parts } = step;
     const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
+    const deeds = this.scene ? deedsSince(this.scene) : [];
     return [
+      deeds.length ? el("p", { class: "meanwhile" }, word("web-teach-meanwhile", { deeds: deeds.join(" ") })) : null,
       el("div", { role: "status" }, el("p", {}, el("strong", {}, step.what), " ", step.why), step.ways.length ? el("ul", {}, step.ways.map((way) => el("li", {}, way))) : null),
       el("div", { class: "row" }, el("span", { class: "small muted" }, counted.split(" · ").map((one, i) => el("span", { class: "whole" }, i ? `· ${one} ` : `${one} `))), this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
     ];
