@@ -259,7 +259,7 @@ def store(view: SantaMariaView, p: Player, mine: bool, speaker: Speaker) -> str:
                     own(mine, p.seat, "price", name),
                     speaker.message("colony-price", gain=speaker.name("gain", name), coins=p.prices[name]),
                     coin(p.prices[name], middle - 5, 152, 25),
-                    f'<g transform="translate({number(middle + 13)} 152) rotate(-90)">{icon("arrow", 0, 0, 12)}</g>',
+                    f'<g transform="rotate(-90 {number(middle + 13)} 152)">{icon("arrow", middle + 13, 152, 12)}</g>',
                     hit(middle - wide / 2 + 1, 140, wide - 2, 26),
                 )
             )
