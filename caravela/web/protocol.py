@@ -39,6 +39,7 @@ class Fact(TypedDict):
     label: str  # "Money"
     value: str  # "12"
     drawing: str  # the symbol that stands for the label where there is no room for it, or empty
+    pays: bool  # it is paid with
 
 
 class Clock(TypedDict):
@@ -189,6 +190,7 @@ class Teaching(TypedDict):
     text: str  # to be said when this is asked for the first time, or empty
     picture: str  # an SVG of what it is about, or empty
     step: Step | None
+    left: str  # to be said when I leave the steps of a guided game for the first time, or empty
 
 
 class Lacking(TypedDict):

@@ -21,6 +21,7 @@ export interface Fact {
   label: string;    // "Money"
   value: string;    // "12"
   drawing: string;  // the symbol that stands for the label where there is no room for it, or empty
+  pays: boolean;    // it is paid with
 }
 
 /** How much time a player has. */
@@ -133,6 +134,7 @@ export interface Teaching {
   text: string;      // to be said when this is asked for the first time, or empty
   picture: string;   // an SVG of what it is about, or empty
   step: Step | null;
+  left: string;      // to be said when I leave the steps of a guided game for the first time, or empty
 }
 
 /** Something that I could choose if I could pay for it. */
