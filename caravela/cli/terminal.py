@@ -318,9 +318,14 @@ class Terminal:
         if lesson is not None and self.guide is not None:
             return ["", *lesson_lines(self.guide, lesson, decision, self.speaker), ""]
         question = decision.question.message
+        left = self.guide is not None and decision.who == LEARNER and self.guide.left(self.play.record.moves, decision.options)
+        if left and self.is_new("left"):
+            return [self.speaker.message("teach-left")]
         told = self.speaker.first_time(question)
-        new = told and self.notes is not None and self.notes.is_new(f"{self.play.game.name}.{question}")
-        return [self.speaker.message("term-first-time", text=told)] if new else []
+        return [self.speaker.message("term-first-time", text=told)] if told and self.is_new(question) else []
+
+    def is_new(self, what: str) -> bool:
+        return self.notes is not None and self.notes.is_new(f"{self.play.game.name}.{what}")
 
     def listed(self, decision: Decision) -> list[str]:
         """The options by number, those of a kind together. Those that cannot be taken back are marked."""

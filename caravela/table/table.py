@@ -311,6 +311,13 @@ class Table:
             return None
         return self.guide.lesson(self.record.moves, decision.options)
 
+    def left_lesson(self, seat: int) -> bool:
+        """Whether the seat that learns has gone its own way, when it is asked."""
+        decision = self.play.decision if self.play is not None else None
+        if self.guide is None or decision is None or not decision.who == seat == LEARNER:
+            return False
+        return self.guide.left(self.record.moves, decision.options)
+
     def standing_answer(self) -> str | None:
         """What the seat that decides answers by itself, if that is open: by the guide, or because it was ordered to."""
         listed = self.listed_move()

@@ -1,7 +1,8 @@
 """A guided first game: a real table whose seed is known, rivals who follow a list, and steps that say what to do and why.
 
 It stands in a game's `guide.toml`. Where somebody stands in it follows from the moves alone, so leaving, coming back and undo
-need nothing of their own. Who strays is not stopped: the teacher waits, and goes on where the line can be taken up again.
+need nothing of their own. Who strays is not stopped: the teacher waits, and goes on at a step that says nothing untrue to who
+has left others out.
 """
 
 import tomllib
@@ -19,14 +20,18 @@ OPENING = ("who", "turn", "round", "points")  # what is told before the first st
 
 @dataclass(frozen=True)
 class Way:
-    """One way to do a step, move by move. A move that ends in * stands for all that begin so; | parts what will do as well."""
+    """One way to do a step, move by move. A move that ends in * stands for all that begin so; | parts what will do as well; what
+    ends in ? may have come about otherwise."""
 
     id: str  # of a choice that is left to the learner; else empty
     moves: tuple[str, ...]
 
     def fits(self, option: str, place: int) -> bool:
-        moves = self.moves[place].split("|") if place < len(self.moves) else []
+        moves = self.moves[place].removesuffix("?").split("|") if place < len(self.moves) else []
         return any([option.startswith(move[:-1]) if move.endswith("*") else option == move for move in moves])
+
+    def may_pass(self, place: int) -> bool:
+        return place + 1 < len(self.moves) and self.moves[place].endswith("?")
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,7 @@ class Step:
 
     id: str
     ways: tuple[Way, ...]
+    needs: frozenset[str] = frozenset()  # the steps without which what it says would not be true
     after: tuple[str, ...] = ()  # the ways chosen before after which this is told instead of the usual step
     instead: tuple["Step", ...] = ()  # what is told in its place after such ways
     things: tuple[str, ...] = ()
@@ -78,6 +84,7 @@ class Reached:
     number: int = 0  # of the step, counted from 0
     place: int = 0
     ways: tuple[Way, ...] = ()  # of this step, that begin with what was done of it
+    done: frozenset[str] = frozenset()  # earlier steps
     chosen: frozenset[str] = frozenset()  # ways of earlier steps
 
 
@@ -146,6 +153,11 @@ class Guide:
                 return Lesson(at.number + 1, self._told(at), lit, at.place, open_ways)
         return None
 
+    def left(self, moves: Sequence[Move], options: Sequence[str]) -> bool:
+        """Whether the learner, whose turn begins now, has left the line before its end."""
+        begins = not moves or moves[-1].seat != LEARNER
+        return begins and not self.over(moves) and self.lesson(moves, options) is None
+
     def over(self, moves: Sequence[Move]) -> bool:
         """Whether the last step was done."""
         return self._reached(moves).number == len(self.steps)
@@ -155,13 +167,13 @@ class Guide:
         usual = self.steps[at.number]
         return next((other for other in usual.instead if at.chosen & set(other.after)), usual)
 
-    def _begin(self, number: int, chosen: frozenset[str]) -> Reached:
-        begun = Reached(number, 0, (), chosen)
+    def _begin(self, number: int, done: frozenset[str] = frozenset(), chosen: frozenset[str] = frozenset()) -> Reached:
+        begun = Reached(number, 0, (), done, chosen)
         return replace(begun, ways=self._told(begun).ways) if number < len(self.steps) else begun
 
     def _reached(self, moves: Sequence[Move]) -> Reached:
         """How far the learner has come in the line. Moves beside it are passed over."""
-        reached = self._begin(0, frozenset())
+        reached = self._begin(0)
         for option in [move.option for move in moves if move.seat == LEARNER][len(self.before) :]:
             fitting = [(at, [way for way in at.ways if way.fits(option, at.place)]) for at in self._near(reached)]
             reached = next((self._after(at, ways) for at, ways in fitting if ways), reached)
@@ -170,23 +182,31 @@ class Guide:
     def _after(self, at: Reached, ways: list[Way]) -> Reached:
         if at.place + 1 < len(ways[0].moves):
             return replace(at, place=at.place + 1, ways=tuple(ways))
-        return self._begin(at.number + 1, at.chosen | {ways[0].id})
+        return self._begin(at.number + 1, at.done | {self.steps[at.number].id}, at.chosen | {ways[0].id})
 
     def _near(self, reached: Reached) -> list[Reached]:
         """Where the line may be taken up: the next move, or the beginning of one of the steps that follow soon."""
-        if reached.number == len(self.steps):
-            return []
-        last = min(reached.number + AHEAD, len(self.steps) - 1)
-        return [reached, *[self._begin(number, reached.chosen) for number in range(reached.number + 1, last + 1)]]
+        soon = range(reached.number + 1, min(reached.number + 1 + AHEAD, len(self.steps)))
+        passes = any([way.may_pass(reached.place) for way in reached.ways])
+        after = [replace(reached, place=reached.place + 1)] if passes else []
+        near = [reached, *after, *[self._begin(number, reached.done, reached.chosen) for number in soon]]
+        return [at for at in near if at.number < len(self.steps) and self.steps[at.number].needs <= reached.done]
 
 
-def _step(said: dict[str, Any]) -> Step:
+def _steps(said: list[dict[str, Any]]) -> tuple[Step, ...]:
+    """Unless a step says what it needs, it needs the one before."""
+    before = [[], *[[step["id"]] for step in said]]
+    return tuple([_step(step, frozenset(step.get("needs", last))) for step, last in zip(said, before, strict=False)])
+
+
+def _step(said: dict[str, Any], needs: frozenset[str]) -> Step:
     ways = said.get("ways") or {"": said["do"]}
     return Step(
         said["id"],
         tuple([Way(id, tuple(moves)) for id, moves in ways.items()]),
+        needs,
         tuple(said.get("after", ())),
-        tuple([_step(other) for other in said.get("instead", ())]),
+        tuple([_step(other, needs) for other in said.get("instead", ())]),
         tuple(said.get("things", ())),
         said.get("rule", ""),
     )
@@ -203,7 +223,7 @@ def read_guide(path: Path) -> Guide | None:
         said["seed"],
         tuple(said.get("before", ())),
         tuple([tuple([(move,) if isinstance(move, str) else tuple(move) for move in rival]) for rival in said["rivals"]]),
-        tuple([_step(step) for step in said["step"]]),
+        _steps(said["step"]),
         tuple([Picture(**picture) for picture in said.get("pictures", ())]),
         tuple([Plate(**plate) for plate in said.get("plates", ())]),
     )

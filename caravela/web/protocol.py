@@ -189,6 +189,7 @@ class Teaching(TypedDict):
     text: str  # to be said when this is asked for the first time, or empty
     picture: str  # an SVG of what it is about, or empty
     step: Step | None
+    left: str  # to be said when I leave the steps of a guided game for the first time, or empty
 
 
 class Lacking(TypedDict):

@@ -67,6 +67,11 @@ def test_who_strays_is_not_stopped(name: str) -> None:
     assert len([move for move in play.record.moves if move.seat == LEARNER]) >= 20 and "Step 1 of" in said
 
 
+def test_who_leaves_the_steps_is_told_once_how_to_come_back(tmp_path: Path) -> None:
+    _, said = learning("santamaria", 25, Random("strays"), Notes(tmp_path / "notes.json"))
+    assert said.count("You have left the prepared way") == 1
+
+
 @each_game
 def test_a_guided_game_that_was_saved_goes_on_with_its_lessons(name: str) -> None:
     play, _ = learning(name, 4)

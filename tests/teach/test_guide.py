@@ -150,6 +150,50 @@ def test_who_strays_is_not_stopped_and_the_game_goes_on(name: str) -> None:
         assert heard
 
 
+def told_after(name: str, *moves: str) -> tuple[str, bool]:
+    """The step that is told to a learner who has done this, if there is one; and whether the line counts as left."""
+    guide, play = guide_of(name), begin(name)
+    for move in moves:
+        while asked(play).who != LEARNER:
+            others_move(guide, play, lambda options: options[0])
+        play.take(LEARNER, move)
+    while asked(play).who != LEARNER:
+        others_move(guide, play, lambda options: options[0])
+    lesson = guide.lesson(play.record.moves, asked(play).options)
+    return lesson.step.id if lesson is not None else "", guide.left(play.record.moves, asked(play).options)
+
+
+def test_a_step_is_not_told_to_who_has_left_out_what_it_speaks_of() -> None:
+    """“The die stays on the last territory” is not said to who has bought a tile, nor “three wood” to who has laid none there."""
+    bought = ["buy double D07", "place at row 1 column 1 turned right"]
+    assert told_after("santamaria", *bought) == ("", False), "the turn is not over yet"
+    assert told_after("santamaria", *bought, "end turn") == ("die", False), "what holds as well is told"
+    die = ["use white 5", "use all", "end turn"]
+    assert told_after("santamaria", *die) == ("tile", False)
+    assert told_after("santamaria", *die, *bought, "end turn") == ("", True)
+
+
+def test_who_takes_one_by_one_what_could_be_taken_at_once_goes_on_as_well() -> None:
+    singly = ["use white 5", "use", "use", "end turn"]
+    assert told_after("santamaria", *singly) == ("tile", False)
+    laid = [*singly, "buy double D10", "place at row 3 column 3 turned round", "end turn"]
+    assert told_after("santamaria", *laid, "use white 3", "use", "use", "end turn") == ("down", False)
+
+
+def test_steps_that_hold_in_any_order_are_told_in_any_order() -> None:
+    place = "place a colonist on"
+    assert told_after("empires", f"{place} missionary space")[0] == "buildings"
+    assert told_after("empires", f"{place} dock", f"{place} goods", f"{place} buildings")[0] == ""
+
+
+@each_game
+def test_every_step_needs_steps_that_come_before_it(name: str) -> None:
+    before = set[str]()
+    for step in guide_of(name).steps:
+        assert step.needs <= before, step.id
+        before.add(step.id)
+
+
 @each_game
 def test_taking_a_move_back_goes_back_in_the_lesson(name: str) -> None:
     guide, play = guide_of(name), begin(name)

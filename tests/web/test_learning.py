@@ -40,6 +40,20 @@ def test_a_hint_never_contradicts_the_teacher(server: Server, sit: Sit) -> None:
     assert line.scene["hints"] and step_of(line.scene) == 0, "where things are tried out nobody teaches"
 
 
+def test_who_leaves_the_steps_is_told_how_to_come_back_and_may_ask_for_a_hint(server: Server, sit: Sit) -> None:
+    ana = Person(server, "Ana")
+    line = sit(ana, ana.post("/api/games/santamaria/learn", {}, 201)["table"])
+    for option in ("use white 5", "use all", "end turn"):
+        line.wait_for(lambda scene, wanted=option: scene["my_turn"] and wanted in {one["name"] for one in scene["options"]})  # type: ignore[misc]
+        assert not line.scene["teaching"]["left"]
+        line.take(option)
+    line.wait_for(lambda scene: scene["my_turn"] and step_of(scene) == 4)
+    for option in ("buy double D07", "place at row 1 column 1 turned right", "end turn"):
+        line.take(option)
+    scene = line.wait_for(lambda scene: scene["my_turn"] and scene["teaching"]["left"])
+    assert not step_of(scene) and scene["hints"]
+
+
 def test_who_learns_keeps_their_name_and_without_one_is_not_called_by_another(server: Server, sit: Sit) -> None:
     for name, language, called in (("Eva", "es", "Eva"), ("", "en", "Alex"), ("", "it", "Alex")):
         person = Person(server, name, language=language)

@@ -186,6 +186,7 @@ term-lesson = Step { $number } of { $of }{ $parts ->
    *[other] { "" }, move { $part } of { $parts }
  }: { $what }
 term-lesson-options = Asked for: { $options }
+teach-left = You have left the prepared way: play on as you like. Taking back leads to it again; a hint shows what a good player would consider.
 term-first-time = New to you: { $text }
 term-explain-nothing = There is nothing more to say of this question.
 term-on = on

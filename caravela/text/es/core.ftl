@@ -186,6 +186,7 @@ term-lesson = Paso { $number } de { $of }{ $parts ->
    *[other] { "" }, jugada { $part } de { $parts }
  }: { $what }
 term-lesson-options = Se pide: { $options }
+teach-left = Has dejado el camino preparado: sigue como quieras. Deshacer te devuelve a él; un consejo muestra qué consideraría un buen jugador.
 term-first-time = Nuevo para ti: { $text }
 term-explain-nothing = No hay más que decir de esta pregunta.
 term-on = sí

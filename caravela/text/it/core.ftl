@@ -186,6 +186,7 @@ term-lesson = Passo { $number } di { $of }{ $parts ->
    *[other] { "" }, mossa { $part } di { $parts }
  }: { $what }
 term-lesson-options = Si chiede: { $options }
+teach-left = Hai lasciato il percorso preparato: prosegui come vuoi. Annullando ci torni; un suggerimento mostra che cosa considererebbe un buon giocatore.
 term-first-time = Nuovo per te: { $text }
 term-explain-nothing = Non c’è altro da dire di questa domanda.
 term-on = sì

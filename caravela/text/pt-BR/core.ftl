@@ -188,6 +188,7 @@ term-lesson = Passo { $number } de { $of }{ $parts ->
    *[other] { "" }, jogada { $part } de { $parts }
  }: { $what }
 term-lesson-options = Pede-se: { $options }
+teach-left = Você deixou o caminho preparado: continue como quiser. Desfazer leva de volta a ele; uma dica mostra o que um bom jogador consideraria.
 term-first-time = Novo para você: { $text }
 term-explain-nothing = Não há mais nada a dizer desta pergunta.
 term-on = sim

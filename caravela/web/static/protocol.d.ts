@@ -133,6 +133,7 @@ export interface Teaching {
   text: string;      // to be said when this is asked for the first time, or empty
   picture: string;   // an SVG of what it is about, or empty
   step: Step | null;
+  left: string;      // to be said when I leave the steps of a guided game for the first time, or empty
 }
 
 /** Something that I could choose if I could pay for it. */

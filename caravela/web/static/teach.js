@@ -57,7 +57,11 @@ export class Teacher {
     if (this.told && (!scene || key(scene) !== this.told)) this.told = "";
     if (!scene || !teaching || scene.trying) this.draw([]);
     else if (step) this.drawStep(step);
-    else if (this.isNew(scene)) {
+    else if (teaching.left && this.teaches(`${scene.game}.left`)) {
+      this.remember(`${scene.game}.left`);
+      this.told = key(scene);
+      this.draw(this.first({ ...teaching, text: teaching.left, picture: "" }));
+    } else if (this.isNew(scene)) {
       this.remember(key(scene));
       this.explain();
     } else if (this.told !== key(scene)) this.draw([]);
@@ -66,7 +70,12 @@ export class Teacher {
 
   /** @param {Scene} scene */
   isNew(scene) {
-    return me.settings.teacher && Boolean(scene.teaching?.text) && !me.settings.taught.includes(key(scene));
+    return Boolean(scene.teaching?.text) && this.teaches(key(scene));
+  }
+
+  /** @param {string} what */
+  teaches(what) {
+    return me.settings.teacher && !me.settings.taught.includes(what);
   }
 
   /** @param {string} what */

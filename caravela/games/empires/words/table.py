@@ -149,6 +149,8 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         return f"+${len(view.queues['initiative']) + 1}"
     if verb == "do-take" and asked == "ask-train":
         return speaker.costs(f"${view.prices['training']}")
+    if verb == "do-take-good":
+        return speaker.message("brings-held", n=view.players_at_table[decision.who].goods.get(named["good"], 0) + 1)
     if verb == "do-place":
         return box_brings(view, named["target"], speaker)
     if verb == "do-buy" and asked == "ask-buy":
@@ -173,15 +175,22 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
 
 
 def landing(view: EmpiresView, region: str, decision: Decision, speaker: Speaker) -> str:
-    """E-DOCK-7, 8: what a merchant or a missionary brings who lands; E-B-CATHEDRAL, E-B-REFORMATION.1."""
+    """E-DOCK-7, 8, E-B-CATHEDRAL, E-B-REFORMATION.1: what a merchant or missionary brings who lands; who has how many then."""
     kind = next(speaker.thing(term) for term in decision.question.terms if term.name == "kind")
-    if kind == "merchant":
-        return f"+${view.prices['landed_merchant']}"
     there = next(one for one in view.regions if one.id == region)
-    others = [p for p in view.players_at_table if p.seat != decision.who and "reformation" in p.buildings]
-    if kind != "missionary" or any(there.workers[p.seat].get("missionary") for p in others):
-        return ""
-    return f"+{speaker.count('kind', 'colonist', 2 if 'cathedral' in view.players_at_table[decision.who].buildings else 1)}"
+    others = [p for p in view.players_at_table if p.seat != decision.who]
+    colonists = 0
+    if kind == "missionary" and not any("reformation" in p.buildings and there.workers[p.seat].get(kind) for p in others):
+        colonists = 2 if "cathedral" in view.players_at_table[decision.who].buildings else 1
+    brings = f"+${view.prices['landed_merchant']}" if kind == "merchant" else ""
+    if colonists:
+        brings = f"+{speaker.count('kind', 'colonist', colonists)}"
+    have = [sum(mine.values()) for mine in there.workers]
+    most = max(others, key=lambda p: have[p.seat])
+    then = speaker.message(
+        "brings-there", own=have[decision.who] + 1 + colonists, most=have[most.seat], who=speaker.player(most.seat)
+    )
+    return "; ".join([said for said in (brings, then) if said])
 
 
 def box_brings(view: EmpiresView, target: str, speaker: Speaker) -> str:
@@ -209,7 +218,9 @@ def known(region: Region, speaker: Speaker) -> str:
     """What the viewer knows of a token that lies there."""
     if region.token:
         return find_words(region.token, speaker)
-    return speaker.message("table-at-least", n=region.at_least) if region.at_least else ""
+    if region.at_least:
+        return speaker.message("table-at-least", n=region.at_least)
+    return speaker.message("brings-region", good=speaker.name("good", region.good)) if region.good else ""
 
 
 def lacking(view: View, decision: Decision, speaker: Speaker) -> list[tuple[str, str]]:

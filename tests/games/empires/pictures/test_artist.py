@@ -248,6 +248,30 @@ def test_a_button_says_what_a_worker_does_who_is_placed_there() -> None:
             assert targets["dock"] == "lands in the New World" and targets["captain space"] == "+1 captain", targets
 
 
+@pytest.mark.parametrize(
+    ("question", "verb", "said"),
+    [
+        ("ask-land", "do-settle", r"(\+.*; )?then [1-9]\d* of yours there(, [1-9]\d* of \w+)?"),
+        ("ask-good", "do-take-good", r"then you have [1-9]\d*"),
+        ("ask-discover", "do-explore", r"land of \w+|.*\d.*"),
+    ],
+)
+def test_a_button_says_what_a_region_or_a_good_would_mean(question: str, verb: str, said: str) -> None:
+    """Whoever sees the buttons alone can tell them apart by more than names."""
+    heard = 0
+    for s, decision in decisions(3, "deluxe_full", {}, 1):
+        if decision.question.message != question:
+            continue
+        view = view_of(s, decision.who)
+        for language in LANGUAGES:
+            say = StrictSpeaker(language, FACES["empires"].words, PLAYERS, view.agreed)
+            for option in [option for option in decision.options if say.option_parts(option)[0] == verb]:
+                told = ARTIST.price(option, view, decision, say)
+                assert re.fullmatch(said, told) if language == "en" else told, (option, told)
+                heard += 1
+    assert heard
+
+
 def test_where_the_game_stands() -> None:
     s = EMPIRES.start(4, EMPIRES.agree("deluxe_base", {}), 1)
     view = view_of(s, 0)

@@ -68,3 +68,9 @@ brings-discovery = for an expedition
 brings-warfare = may fight a battle
 brings-training = a specialist for ${ $money }
 brings-strength = strength +{ $n }
+brings-held = then you have { $n }
+brings-there = then { $own } of yours there{ $most ->
+    [0] {""}
+   *[other] , { $most } of { $who }
+}
+brings-region = land of { $good }

@@ -66,3 +66,9 @@ brings-discovery = para una expedición
 brings-warfare = puede librar una batalla
 brings-training = un especialista por ${ $money }
 brings-strength = valor +{ $n }
+brings-held = te quedas con { $n }
+brings-there = tendrás { $own } allí{ $most ->
+    [0] {""}
+   *[other] ; { $who }: { $most }
+}
+brings-region = tierra de { $good }

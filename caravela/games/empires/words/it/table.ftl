@@ -66,3 +66,9 @@ brings-discovery = per una spedizione
 brings-warfare = può dare battaglia
 brings-training = uno specialista per ${ $money }
 brings-strength = valore +{ $n }
+brings-held = ne avrai { $n }
+brings-there = ne avrai { $own } lì{ $most ->
+    [0] {""}
+   *[other] ; { $who }: { $most }
+}
+brings-region = terra di { $good }

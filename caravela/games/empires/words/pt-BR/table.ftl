@@ -66,3 +66,9 @@ brings-discovery = para uma expedição
 brings-warfare = pode travar uma batalha
 brings-training = um especialista por ${ $money }
 brings-strength = valor +{ $n }
+brings-held = você fica com { $n }
+brings-there = você fica com { $own } lá{ $most ->
+    [0] {""}
+   *[other] ; { $who }: { $most }
+}
+brings-region = terra de { $good }
