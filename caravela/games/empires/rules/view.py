@@ -220,7 +220,7 @@ def knows_more(s: Empires, who: int) -> bool:
     return False
 
 
-def view_region(s: Empires, region: int, who: int) -> Region:
+def view_region(s: Empires, region: int, who: int, cells: list[int]) -> Region:
     hidden = s.undiscovered >> region & 1 != 0
     return land(
         s.box,
@@ -230,7 +230,7 @@ def view_region(s: Empires, region: int, who: int) -> Region:
         int(s.knows[region]) if hidden else 0,
         int(s.hurdle[region]) if hidden else 0,
         s.good_there >> region & 1 != 0,
-        tuple([int(s.cells[region * SEATS + seat]) for seat in range(s.seats)]),
+        tuple(cells[region * SEATS : region * SEATS + int(s.seats)]),
     )
 
 
@@ -263,27 +263,31 @@ def worth_at_end(s: Empires, who: int) -> dict[str, int]:
     return found
 
 
-def view_player(s: Empires, who: int, lands: tuple[int, ...]) -> Player:
-    """The very same as long as nothing has changed of what it follows from.
+def view_players(s: Empires, cells: list[int]) -> list[Player]:
+    """Each the very same as long as nothing has changed of what it follows from.
 
-    That is all numbers of the seat's own, the cells of all regions (`lands`), the order, what was bought, and, for what tiles are
-    worth, the round and which ones can still be had.
+    That is all numbers of the seat's own, the cells of all regions, the order, what was bought, and, for what tiles are worth,
+    the round and which ones can still be had.
     """
-    kept = same_player(
-        s.setup,
-        who,
-        lands,
-        tuple([int(s.cells[i]) for i in range(REGIONS * SEATS + who, len(s.cells), SEATS)]),
-        tuple([int(s.tally[i]) for i in range(who, len(s.tally), SEATS)]),
-        tuple([int(s.goods[i]) for i in range(who * GOODS, who * GOODS + GOODS)]),
-        tuple([int(seat) for seat in s.order]),
-        tuple([int(s.purchases[i]) for i in range(s.sold)]),
-        (int(s.money[who]), int(s.owned[who]), int(s.found[who]), int(s.nation[who])),
-        (int(s.spent), int(s.round), int(s.market), int(s.stack), int(s.age3)),
-    )
-    if not kept:
-        kept.append(looked_at(s, who))
-    return kept[0]
+    tally, goods, lands = list(s.tally), list(s.goods), REGIONS * SEATS
+    common = (tuple(cells[:lands]), tuple(s.order), tuple(list(s.purchases)[: s.sold]))
+    tiles = (int(s.spent), int(s.round), int(s.market), int(s.stack), int(s.age3))
+    found: list[Player] = []
+    for who in range(int(s.seats)):
+        kept = same_player(
+            s.setup,
+            who,
+            *common,
+            tiles,
+            tuple(cells[lands + who :: SEATS]),
+            tuple(tally[who::SEATS]),
+            tuple(goods[who * GOODS : who * GOODS + GOODS]),
+            (int(s.money[who]), int(s.owned[who]), int(s.found[who]), int(s.nation[who])),
+        )
+        if not kept:
+            kept.append(looked_at(s, who))
+        found.append(kept[0])
+    return found
 
 
 @lru_cache(maxsize=PLAYERS)
@@ -368,7 +372,7 @@ def view(s: Empires, who: int) -> EmpiresView:
     age = int(s.age())
     standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
     boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}
-    lands = tuple([int(s.cells[i]) for i in range(REGIONS * SEATS)])
+    cells = list(s.cells)
     return EmpiresView(
         seat=who,
         players=int(s.seats),
@@ -380,7 +384,7 @@ def view(s: Empires, who: int) -> EmpiresView:
         phase=PHASE_IDS[s.phase],
         box=BOX_IDS[s.at_box],
         order=[int(s.order[i]) for i in range(s.seats) if s.order[i] >= 0],
-        regions=[view_region(s, region, who) for region in range(REGIONS)],
+        regions=[view_region(s, region, who, cells) for region in range(REGIONS)],
         queues={name: queue(s, box) for name, box in boxes.items()},
         specialists={
             SPACE_IDS[i]: Figure(f >> 3, KIND_IDS[f & 7]) if f >= 0 else None
@@ -415,5 +419,5 @@ def view(s: Empires, who: int) -> EmpiresView:
             "look": int(s.box.look_price[age]),
         },
         bid=int(s.bid) if s.round == 0 else 0,
-        players_at_table=[view_player(s, seat, lands) for seat in range(s.seats)],
+        players_at_table=view_players(s, cells),
     )
