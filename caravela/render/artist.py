@@ -20,6 +20,7 @@ class Fact:
     label: str
     value: str
     drawing: str = ""  # the symbol that stands for the name where there is no room for it
+    pays: bool = False  # it is paid with: whoever decides sees how much there is
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class Fact(TypedDict):
     label: str  # "Money"
     value: str  # "12"
     drawing: str  # the symbol that stands for the label where there is no room for it, or empty
+    pays: bool  # it is paid with
 
 
 class Clock(TypedDict):

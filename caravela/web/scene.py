@@ -260,7 +260,7 @@ class Teller:
             "letter": artist.letter(view, n),
             "place": artist.place(view, n),
             "facts": [
-                {"thing": f.thing, "label": f.label, "value": f.value, "drawing": f.drawing}
+                {"thing": f.thing, "label": f.label, "value": f.value, "drawing": f.drawing, "pays": f.pays}
                 for f in artist.facts(view, n, self.speaker)
             ],
         }

@@ -173,7 +173,7 @@ def test_who_wants_no_questions_is_not_asked_to_confirm(guest: Callable[..., Gue
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("Escape")
     ana.page.click("#menu")
-    ana.page.get_by_label("Ask before a turn ends").uncheck()
+    ana.page.get_by_label("Ask before what cannot be undone").uncheck()
     ana.until("fetch('/api/me').then((answer) => answer.json()).then((me) => me.settings.confirm === false)")
     ana.page.keyboard.press("Escape")
     move = ana.scene["move"]

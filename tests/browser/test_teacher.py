@@ -375,3 +375,114 @@ def test_while_a_step_is_taught_nothing_offers_to_answer_by_itself(guest: Come) 
     order = ana.page.locator("[data-order='end turn']")
     assert order.count() == 1 and order.is_hidden()
     assert order.get_attribute("aria-label") == "End the turn, and don’t ask me again this year"
+
+
+# How much of each thing that lights up in the panel in sight lies there and outside the card.
+BESIDE = """() => {
+    const card = document.querySelector("#teach").getBoundingClientRect();
+    const place = document.querySelector(document.body.dataset.panel === "mat" ? "#place-mine" : "#place-board");
+    const cut = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+    const area = (box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+    return [...place.querySelectorAll(".taught[data-option]")].map((one) => {
+      const box = one.getBoundingClientRect(), seen = cut(box, place.getBoundingClientRect());
+      return (area(seen) - area(cut(seen, card))) / area(box);
+    });
+}"""
+SIDEWAYS = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("game", OURS)
+def test_on_a_phone_what_lights_up_lies_beside_the_card(guest: Come, game: str, size: dict[str, int]) -> None:
+    """The card lay over missionary and merchant spaces, Discovery and the south of the map while it spoke of them."""
+    ana = guest("Ana", settings={"teacher": True}, viewport=size, has_touch=True, is_mobile=True)
+    ana.page.goto(f"/t/{ana.send('POST', f'/api/games/{game}/learn', {})['table']}")
+    ana.page.locator("#teach.opening .primary").click()
+    for _ in range(60 if WHOLE else 12):
+        wanted = ana.page.locator(".choice.taught, #turn.taught")
+        ana.until(f"{ALONE} || document.querySelector('#choices:not([aria-busy]) :is(.choice, #turn).taught, {LIT}')")
+        told = ana.scene["teaching"]
+        if told is None or told["step"] is None:
+            break
+        ana.page.wait_for_function(
+            f"() => {{ const lit = ({BESIDE})(); return !lit.length || (lit.some((part) => part > 0.65) && "
+            "2 * lit.filter((part) => part > 0.5).length >= lit.length); }",
+            polling=POLLING,
+        )
+        (wanted.first if wanted.count() else ana.page.locator(LIT).last).click()
+        if ana.page.locator("#confirm").count():
+            ana.page.locator("#confirm").click()
+        ana.until("!document.querySelector('#choices[aria-busy]')")
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, {"width": 820, "height": 1180}], ids=["upright", "sideways", "tablet"])
+def test_what_can_be_paid_with_is_in_sight_whatever_else_is(guest: Come, game: str, size: dict[str, int]) -> None:
+    ana = guided(guest, game, size)
+    mine = next(player for player in ana.scene["players"] if player["seat"] == 0)
+    paid = [fact["value"] for fact in mine["facts"] if fact["pays"]]
+    assert paid and ana.page.locator("#purse b").all_inner_texts() == paid
+    bar, purse = (ana.page.locator(one).bounding_box() for one in ("#bar", "#purse"))
+    assert bar and purse and purse["y"] >= bar["y"] and purse["y"] + purse["height"] <= bar["y"] + bar["height"]
+    for tab in ("mat", "log"):
+        if ana.page.locator(f"[data-tab={tab}]").count():
+            ana.page.locator(f"[data-tab={tab}]").click()
+        assert ana.page.locator("#purse").is_visible(), tab
+
+
+def test_the_teacher_tells_what_the_others_did_meanwhile(guest: Come) -> None:
+    ana = guided(guest, "empires", PHONE)
+    assert not ana.page.locator("#teach .meanwhile").count(), "nobody has moved yet"
+    ana.page.locator(".choice.taught").first.click()
+    ana.page.locator("#confirm").click()
+    said = ana.sees("#teach .meanwhile")
+    others = [entry["lines"][0]["text"] for entry in ana.scene["log"] if entry["by"] in (1, 2)]
+    assert said == f"Meanwhile: {' '.join(others)}" and len(others) == 2
+
+
+def test_fingers_see_no_keys(guest: Come) -> None:
+    ana = guided(guest, "empires", PHONE)
+    assert not [one for one in ana.page.locator("kbd").all() if one.is_visible()]
+    ana.page.locator(".choice.taught").first.click()
+    ana.page.locator("#confirm").wait_for()
+    assert not [one for one in ana.page.locator("kbd").all() if one.is_visible()]
+
+
+def test_one_more_card_of_the_deck_is_not_confirmed_anew(guest: Come) -> None:
+    """What cannot be undone is asked for once; drawing two cards asked twice."""
+    ana = guided(guest, "maracaibo", DESK)
+    asked: list[tuple[int, int]] = []
+    while step(ana) < 8:
+        told = ana.scene["teaching"]["step"]
+        number = ana.scene["number"]
+        ana.page.locator(".choice.taught").first.click()
+        if ana.page.locator("#confirm").count():
+            asked.append((told["number"], told["part"]))
+            ana.page.locator("#confirm").click()
+        ana.page.wait_for_function("() => !document.querySelector('#choices[aria-busy]')", polling=POLLING)
+        while ana.scene["number"] == number or not ana.scene["my_turn"]:
+            ana.page.wait_for_timeout(POLLING)
+        ana.page.locator("#choices:not([aria-busy]) .choice.taught").first.wait_for()
+    assert [one for one in asked if one[0] == 7] == [(7, 4)], asked
+
+
+def test_the_first_line_of_the_log_is_a_whole_one(guest: Come) -> None:
+    ana = guided(guest, "empires", {"width": 1366, "height": 768})
+    for _ in range(3):
+        number = ana.scene["number"]
+        ana.page.locator(".choice.taught").first.click()
+        ana.page.locator("#confirm").click()
+        while ana.scene["number"] == number or not ana.scene["my_turn"]:
+            ana.page.wait_for_timeout(POLLING)
+        ana.page.locator("#choices:not([aria-busy]) .choice.taught").first.wait_for()
+    ana.page.locator("[data-tab=log]").first.click()
+    ana.until(
+        """(() => {
+          const rounds = document.querySelector("#log .rounds");
+          const title = rounds.querySelector("details:last-of-type summary").getBoundingClientRect();
+          const lines = [...rounds.querySelectorAll(".row-line")].map((one) => one.getBoundingClientRect());
+          const first = lines.find((one) => one.bottom > title.bottom + 1);
+          return rounds.scrollTop > 0 && first.top >= title.bottom - 1;
+        })()"""
+    )

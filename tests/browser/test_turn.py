@@ -241,3 +241,16 @@ def test_a_turn_by_keys_alone(guest: Callable[..., Guest], expedition: str) -> N
     key("+")
     assert page.locator("#sheet-board .frame.close-up").count()
     key("0")
+
+
+@pytest.mark.parametrize(("game", "preset"), [("empires", "deluxe_base"), ("santamaria", "basic"), ("maracaibo", "single")])
+def test_the_digits_of_a_list_read_in_order(guest: Callable[..., Guest], game: str, preset: str) -> None:
+    """1, 4, 2 looked like a mistake."""
+    ana = guest("Ana", settings={"confirm": False}, viewport={"width": 1366, "height": 768})
+    ana.sit(ana.make("me", "novice", game=game, preset=preset)["table"])
+
+    def in_order() -> None:
+        shown = [int(digit) or 10 for digit in ana.page.locator("#choices .choice > kbd").all_inner_texts()]
+        assert shown == sorted(shown), shown
+
+    ana.play(random.Random(5), 25, last=("no", "end turn"), each=in_order)

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { candidates, digits, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames, told } from "../../caravela/web/static/choosing.js";
+import { candidates, digits, inOrder, mostlyIn, nearest, offers, openThings, samePlace, shared, shortNames, told } from "../../caravela/web/static/choosing.js";
 
 const option = (name, ...things) => ({ name, text: `${name}.`, things, number: null, ends: true, barrier: false, standing: false, price: "", free: false, note: "" });
 const one = (...all) => all.map((name) => ({ option: option(name) }));
@@ -121,26 +121,39 @@ test("the stretch is shown in which most of what glows lies", () => {
   assert.equal(mostlyIn([], [at(1, 1)]), null);
 });
 
-test("a deed keeps its digit while it is open, and others get those that are free", () => {
+test("a deed keeps its digit while it is open, and digits rise from the first to the last", () => {
   const first = digits(one("city action", "deliver", "plan"), new Map());
   assert.deepEqual([...first], [["city action", 1], ["deliver", 2], ["plan", 3]]);
   const then = digits(one("task", "plan", "end"), first);
-  assert.deepEqual(Object.fromEntries(then), { plan: 3, task: 1, end: 2 });
+  assert.deepEqual([...then], [["task", 1], ["plan", 3], ["end", 4]]);
+  assert.deepEqual([...digits(one("deliver", "plan"), first)], [["deliver", 2], ["plan", 3]]);
+  assert.deepEqual([...digits(one("task", "city action", "plan"), first)], [["task", 1], ["city action", 2], ["plan", 3]], "what came before all others: counted anew");
+  assert.deepEqual([...digits(one("plan", "city action"), first)], [["plan", 1], ["city action", 2]]);
   const many = digits(one(..."abcdefghijkl"), new Map());
   assert.equal(many.get("j"), 0);
   assert.equal(many.has("k"), false);
+  assert.deepEqual([...digits(one("a", "z"), new Map([["a", 0]]))], [["a", 1], ["z", 2]], "nothing goes without a digit as long as there are enough");
 });
 
 test("what has a number printed on it has that digit, and no other deed has a number of the board", () => {
   const figures = { order: 1, dock: 2, ships: 4, hut: 7, inn: 7 };
   const boxes = [option("on dock", "colonist", "dock"), option("on ships", "colonist", "ships"), option("look"), option("pass")].map((option) => ({ option }));
   const keys = digits(boxes, new Map([["pass", 4], ["look", 3]]), figures);
-  assert.deepEqual(Object.fromEntries(keys), { "on dock": 2, "on ships": 4, look: 3, pass: 5 });
+  assert.deepEqual([...keys], [["on dock", 2], ["on ships", 4], ["look", 5], ["pass", 6]]);
   const alike = [option("in hut", "hut"), option("in inn", "inn")].map((option) => ({ option }));
   assert.deepEqual([...digits([...boxes, ...alike], new Map(), figures).entries()].filter(([, digit]) => digit === 7), [["in hut", 7], ["in inn", 7]]);
   assert.deepEqual(names(candidates([...boxes, ...alike].map(({ option }) => option), ["hut|inn"])), ["in hut", "in inn"]);
   const kinds = [{ thing: "colonist", options: [] }, { thing: "captain", options: [] }];
   assert.deepEqual([...digits(kinds, new Map(), figures)], [["colonist", 1], ["captain", 2]]);
+});
+
+test("what has a number printed on it is shown by that number", () => {
+  const figures = { dock: 2, war: 8, hut: 7, inn: 7 };
+  const boxes = [option("on dock", "dock"), option("in war", "war"), option("in hut", "hut"), option("in inn", "inn"), option("pass")].map((option) => ({ option }));
+  const shown = inOrder(boxes, figures);
+  assert.deepEqual(names(shown.map(({ option }) => option)), ["on dock", "in hut", "in inn", "in war", "pass"]);
+  assert.deepEqual([...digits(shown, new Map(), figures).values()], [2, 7, 7, 8, 9]);
+  assert.deepEqual(inOrder(boxes, {}), boxes);
 });
 
 test("where nearly all that is open has a number on the board, the digits belong to the board", () => {

@@ -13,6 +13,7 @@ web-learn-picture = From the guided game: { $title }
 web-teach-step = Step { $number } of { $of }
 web-teach-part = Step { $number } of { $of } · move { $part } of { $parts }
 web-teach-now = Now: { $option }.
+web-teach-meanwhile = Meanwhile: { $deeds }
 web-teach-you = This is you: all that has this colour is yours.
 web-teach-number = The number beside a name is what that player would have if the game ended now.
 web-teach-begin = Go on to step { $number }

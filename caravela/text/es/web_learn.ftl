@@ -13,6 +13,7 @@ web-learn-picture = De la partida guiada: { $title }
 web-teach-step = Paso { $number } de { $of }
 web-teach-part = Paso { $number } de { $of } · jugada { $part } de { $parts }
 web-teach-now = Ahora: { $option }.
+web-teach-meanwhile = Mientras tanto: { $deeds }
 web-teach-you = Este eres tú: todo lo que tiene este color es tuyo.
 web-teach-number = El número junto a un nombre es lo que tendría ese jugador si la partida acabara ahora.
 web-teach-begin = Ir al paso { $number }

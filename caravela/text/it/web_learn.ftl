@@ -13,6 +13,7 @@ web-learn-picture = Dalla partita guidata: { $title }
 web-teach-step = Passo { $number } di { $of }
 web-teach-part = Passo { $number } di { $of } · mossa { $part } di { $parts }
 web-teach-now = Adesso: { $option }.
+web-teach-meanwhile = Intanto: { $deeds }
 web-teach-you = Questo sei tu: tutto ciò che ha questo colore è tuo.
 web-teach-number = Il numero accanto a un nome è ciò che quel giocatore avrebbe se la partita finisse adesso.
 web-teach-begin = Vai al passo { $number }

@@ -13,6 +13,7 @@ web-learn-picture = Da partida guiada: { $title }
 web-teach-step = Passo { $number } de { $of }
 web-teach-part = Passo { $number } de { $of } · jogada { $part } de { $parts }
 web-teach-now = Agora: { $option }.
+web-teach-meanwhile = Enquanto isso: { $deeds }
 web-teach-you = Este é você: tudo o que tem esta cor é seu.
 web-teach-number = O número ao lado de um nome é quanto esse jogador teria se a partida acabasse agora.
 web-teach-begin = Ir para o passo { $number }

@@ -9,6 +9,8 @@ import { openPanel, openTab } from "./tabs.js";
 /** @import { Area } from "./protocol.js" */
 /** @import { Drawing, Sheets } from "./board.js" */
 
+const SOME = 0.3; // of what the teacher wants: the rest of it is named, too
+
 /** @param {boolean} open */
 function openAreas(open) {
   document.body.classList.toggle("open-areas", open);
@@ -115,9 +117,11 @@ export function followMat(wanted) {
   const open = (meant.length ? meant : glowing).map((element) => element.getBoundingClientRect());
   if (!open.length || !mat.clientHeight || mat.scrollHeight <= mat.clientHeight + 1) return;
   const box = mat.getBoundingClientRect();
-  if (open.some((one) => one.top >= box.top - 1 && one.bottom <= box.bottom + 1)) return;
+  const foot = box.bottom - (parseFloat(getComputedStyle(mat).paddingBottom) || 0); // what lies over it begins there
+  const whole = (/** @type {DOMRect} */ one) => one.top >= box.top - 1 && one.bottom <= foot + 1;
+  if (meant.length ? open.every(whole) : open.some(whole)) return;
   const [first, last] = [Math.min(...open.map((one) => one.top)), Math.max(...open.map((one) => one.bottom))];
-  mat.scrollTop += last - first > box.height ? first - box.top - 8 : last - box.bottom + 8;
+  mat.scrollTop += last - first > foot - box.top ? first - box.top - 8 : last - foot + 8;
 }
 
 /**
@@ -142,14 +146,16 @@ export function followGlow(sheets, fresh, wanted) {
   else if (fresh && onBoard.length && !onMat && openPanel() === "mat") openTab("");
   if (fresh) followMat(wanted);
   if (!board.areas.length || board.zoom.byHand || !onBoard.length || !board.frame.clientWidth) return;
-  const best = mostlyIn(board.areas, onBoard.map((element) => middle(element, board.svg)));
+  const best = mostlyIn(board.areas, onBoard.map((element) => middle(element, board.svg)), meant.length ? SOME : undefined);
   if (!best) {
     if (board.zoom.area) board.zoom.show(null);
+    if (meant.length) board.zoom.bring(meant);
     return;
   }
   const heights = best.here.map((at) => at.y);
   const amidst = (Math.min(...heights) + Math.max(...heights)) / 2;
   if (board.zoom.area !== best.area) board.zoom.show(best.area, amidst);
+  if (meant.length) board.zoom.bring(meant);
 }
 
 /**

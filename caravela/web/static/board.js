@@ -73,6 +73,15 @@ export class Drawing {
   }
 
   /**
+   * What lies over its foot.
+   * @param {DOMRect | null} card
+   */
+  coverFrom(card) {
+    const frame = this.frame.getBoundingClientRect();
+    this.zoom.cover(card && card.right > frame.left && card.left < frame.right ? Math.max(frame.bottom - card.top, 0) : 0);
+  }
+
+  /**
    * Stretches by new names: what is shown stays shown.
    * @param {Area[]} areas
    */

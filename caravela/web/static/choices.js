@@ -1,7 +1,7 @@
 // What I may choose: thing by thing on the board or by buttons, one step at a time, with a look ahead before what cannot wait.
 
 import { small } from "./arrange.js";
-import { candidates, digits, nearest, offers, openThings, shared, shortNames, subject, told, widthOf } from "./choosing.js";
+import { candidates, digits, inOrder, nearest, offers, openThings, shared, shortNames, subject, told, widthOf } from "./choosing.js";
 import { icon } from "./icons.js";
 import { at, el, firstOf, put, word } from "./page.js";
 
@@ -17,7 +17,7 @@ import { at, el, firstOf, put, word } from "./page.js";
 /**
  * @typedef {object} Asking
  * @property {(message: FromClient) => boolean} say
- * @property {() => boolean} confirm whether I want to be asked again before what ends the turn or cannot be taken back
+ * @property {() => boolean} confirm whether I want to be asked again before what cannot be taken back: the turn passes on, or something comes to light
  * @property {() => boolean} past whether an earlier moment is being looked at
  * @property {() => HTMLElement[]} latest the last moves, the newest last
  * @property {() => Child[]} further what can be done besides: to look on, to go to the next table
@@ -65,6 +65,8 @@ export class Choices {
     /** On its way. @type {Take | Retake | null} */
     this.sent = null;
     this.number = -1;
+    this.asked = ""; // which question
+    this.sure = ""; // what was confirmed last, as long as the same is asked: once more it is taken at once
     this.roomy = false;
     /** @type {Map<string, string>} */
     this.short = new Map();
@@ -101,6 +103,12 @@ export class Choices {
     this.figures = scene.my_turn ? scene.figures : {};
     this.names = scene.names;
     if (!here) this.sent = null;
+    const asked = scene.my_turn ? `${scene.seat} ${scene.teaching?.question} ${scene.trying}` : "";
+    if (asked !== this.asked || (!here && scene.move > scene.since)) {
+      this.digits = new Map(); // another question, or others have moved: counted anew
+      this.sure = "";
+    }
+    this.asked = asked;
     if (!same || !this.options.some((option) => option.name === this.waiting?.name)) this.forget();
     if (!here) this.closeTray();
     this.draw();
@@ -224,7 +232,8 @@ export class Choices {
     const careful = this.table.confirm();
     const unseen = this.turning.length && (careful || !this.table.seen(option)); // a tile is seen where it would lie before it lies there
     const said = option.standing && this.options.every((one) => one === option || one.free); // "End the turn", and nothing else is left to do: it says so itself
-    if (unseen || (careful && !said && (option.ends || option.barrier))) {
+    const again = option.name === this.sure; // one more card of the deck
+    if (unseen || (careful && !said && !again && (option.ends || option.barrier))) {
       this.waiting = option;
       this.preview = null;
       this.table.say({ kind: "preview", option: option.name });
@@ -240,7 +249,9 @@ export class Choices {
   }
 
   confirm() {
-    if (this.waiting) this.send(this.waiting);
+    if (!this.waiting) return;
+    this.sure = this.waiting.name;
+    this.send(this.waiting);
   }
 
   /** @param {Option} option */
@@ -396,7 +407,9 @@ export class Choices {
     const numbers = left.filter((option) => option.number !== null);
     const field = numbers.length > BIDS;
     const rest = field ? left.filter((option) => !numbers.includes(option)) : left;
-    const offered = flat ? rest.map((option) => ({ option })) : offers(rest, this.picked);
+    const found = this.ordered(flat ? rest.map((option) => ({ option })) : offers(rest, this.picked));
+    const free = found.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
+    const offered = [...found.filter((offer) => !free.includes(offer)), ...free];
     /** @type {Child[]} */
     const content = field ? [this.numberField(numbers)] : [];
     const few = offered.length <= ROOMY;
@@ -404,7 +417,6 @@ export class Choices {
     this.short = few || left.length === 1 ? new Map() : shortNames(left, this.picked, this.names);
     this.place.classList.toggle("few", offered.length <= 2);
     this.place.style.setProperty("--choice", widthOf(offered, this.short, this.names));
-    const free = offered.filter((offer) => ("option" in offer ? [offer.option] : offer.options).every((option) => option.free));
     this.numbered(offered);
     const button = (/** @type {Choice} */ offer) => ("option" in offer ? this.optionButton(offer.option) : this.stepButton(offer.thing, offer.options.length));
     content.push(...offered.filter((offer) => !free.includes(offer)).map(button));
@@ -471,8 +483,9 @@ export class Choices {
     this.short = shortNames(left, this.picked, this.names);
     const way = el("span", { class: "picked known wide" }, this.picked.map((thing) => this.names[thing] ?? thing).join(" · "));
     const hint = el("span", { class: "muted small wide" }, word("web-turn-hint"));
-    this.numbered(left.map((option) => ({ option })));
-    return [way, this.turnButton(), hint, ...(left.length <= FEW ? left.map((option) => this.optionButton(option)) : [])];
+    const offered = this.ordered(left.map((option) => ({ option })));
+    this.numbered(offered);
+    return [way, this.turnButton(), hint, ...(left.length <= FEW ? offered.flatMap((offer) => ("option" in offer ? this.optionButton(offer.option) : [])) : [])];
   }
 
   /** @param {string} picked a thing, or several of which one is meant */
@@ -485,14 +498,26 @@ export class Choices {
   }
 
   /**
-   * Gives every deed its digit: at the question itself the one that it had before, further in from the first. A number that all have
-   * on them tells nothing apart.
+   * The numbers on what is offered, if they tell anything apart: one that all have does not.
    * @param {Choice[]} offered
    */
-  numbered(offered) {
-    const printed = new Set(offered.map((offer) => this.figures[subject(offer)]));
+  printed(offered) {
+    const found = new Set(offered.map((offer) => this.figures[subject(offer)]));
     this.byNumber = told(candidates(this.options, this.picked), this.figures);
-    this.keys = digits(offered, this.picked.length ? new Map() : this.digits, printed.size > 1 || this.byNumber ? this.figures : {}, this.byNumber);
+    return found.size > 1 || this.byNumber ? this.figures : {};
+  }
+
+  /** @param {Choice[]} offered */
+  ordered(offered) {
+    return inOrder(offered, this.printed(offered));
+  }
+
+  /**
+   * Gives every deed its digit: at the question itself the one that it had before, further in from the first.
+   * @param {Choice[]} offered as they are shown
+   */
+  numbered(offered) {
+    this.keys = digits(offered, this.picked.length ? new Map() : this.digits, this.printed(offered), this.byNumber);
     if (!this.picked.length) this.digits = this.keys;
   }
 

@@ -96,27 +96,59 @@ export function told(left, figures) {
   return found.length >= left.length * MOST && new Set(found).size > 1;
 }
 
+const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]; // in the order of the keyboard
+
 /**
- * The digits of buttons, by what they stand for. What has a number printed on it has that one, also when several share it; then, and
- * when the board is `told` by its numbers, no other button has a digit that is one of them. Whatever was there before keeps its own, the
- * others get the first that are free.
+ * In the order in which they are shown: what has a number printed on it by that number, and before what has none.
  * @param {Choice[]} offers
+ * @param {Record<string, number>} figures
+ */
+export function inOrder(offers, figures) {
+  const figure = (/** @type {Choice} */ offer) => figures[subject(offer)] ?? Infinity;
+  return [...offers].sort((a, b) => (figure(a) === figure(b) ? 0 : figure(a) - figure(b)));
+}
+
+/**
+ * The digits of buttons, by what they stand for; from the first to the last they never go down. What has a number printed on it has
+ * that one, also when several share it; then, and when the board is `told` by its numbers, no other button has a digit that is one of
+ * them. What was open `before` keeps its own where those that came since find one in between; else all are counted anew.
+ * @param {Choice[]} offers in the order in which they are shown
  * @param {Map<string, number>} before
  * @param {Record<string, number>} [figures] the numbers on things
  */
 export function digits(offers, before, figures = {}, told = false) {
   const offered = offers.map(meaning);
   const printed = new Map(offers.filter((offer) => subject(offer) in figures).map((offer) => [meaning(offer), figures[subject(offer)]]));
-  const taken = new Set(printed.size || told ? Object.values(figures) : []);
-  const kept = new Map([...before].filter(([what, digit]) => offered.includes(what) && !printed.has(what) && !taken.has(digit)));
-  for (const [what, digit] of printed) kept.set(what, digit);
-  for (const digit of kept.values()) taken.add(digit);
-  const left = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].filter((digit) => !taken.has(digit));
-  for (const what of offered) {
-    const digit = kept.has(what) ? undefined : left.shift();
-    if (digit !== undefined) kept.set(what, digit);
+  const others = new Set(printed.size || told ? Object.values(figures) : []);
+  const kept = [...before].filter(([what, digit]) => !printed.has(what) && !others.has(digit));
+  return rising(offered, new Map([...kept, ...printed]), others) ?? rising(offered, printed, others, true) ?? new Map();
+}
+
+/**
+ * Digits that rise from the first to the last around those that are known; null when they do not, or when one would go without.
+ * @param {string[]} offered
+ * @param {Map<string, number>} known
+ * @param {Set<number>} others digits that nothing else may have
+ * @param {boolean} sparing whether some may go without
+ */
+function rising(offered, known, others, sparing = false) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  const taken = new Set([...others, ...offered.flatMap((what) => known.get(what) ?? [])]);
+  let last = -1; // the place among the keys
+  for (const [i, what] of offered.entries()) {
+    const own = known.get(what);
+    const next = offered.slice(i + 1).map((other) => known.get(other)).find((digit) => digit !== undefined);
+    const end = next === undefined ? KEYS.length : KEYS.indexOf(next);
+    const free = KEYS.findIndex((digit, at) => at > last && at < end && !taken.has(digit));
+    const place = own === undefined ? free : KEYS.indexOf(own);
+    const fits = place >= Math.max(last, 0);
+    if (!fits && !sparing && offered.length <= KEYS.length) return null;
+    if (!fits && own === undefined) continue;
+    last = Math.max(place, last);
+    found.set(what, KEYS[place]);
   }
-  return kept;
+  return found;
 }
 
 /**
@@ -182,16 +214,17 @@ export function samePlace(places) {
 }
 
 /**
- * The stretch of a board in which most of what glows lies, with the places there; null when it is spread over several.
+ * The stretch of a board in which most of what glows lies, with the places there; null when it is spread over several, so that none
+ * has that `share` of it.
  * @template {{ x: number, y: number }} Place
  * @param {Area[]} areas
  * @param {Place[]} places
  */
-export function mostlyIn(areas, places) {
+export function mostlyIn(areas, places, share = MOSTLY) {
   const inside = areas.map((area) => ({
     area,
     here: places.filter((at) => at.x >= area.x && at.x < area.x + area.width && at.y >= area.y && at.y < area.y + area.height),
   }));
   const best = inside.sort((a, b) => b.here.length - a.here.length)[0];
-  return best && best.here.length >= places.length * MOSTLY ? best : null;
+  return best?.here.length && best.here.length >= places.length * share ? best : null;
 }

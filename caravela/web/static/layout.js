@@ -34,6 +34,7 @@
  */
 
 const GAP = 6;
+const PURSE = 24; // a line with what can be paid, where the own mat may be out of sight
 const PERSON = 56; // a player with facts
 const FACTS = 9; // in a line
 const SECOND = 18; // another line
@@ -68,10 +69,10 @@ function usual({ w, h, touch, board, mat, players, facts = 0 }) {
     const side = between(least, w - (h - 2 * GAP) * board - 3 * GAP, Math.max(least, 0.36 * w));
     return { ...found, form: "slim", shelf: "none", side, head: 0 };
   }
-  if (w < 600) return { ...found, form: "pocket", shelf: "none", ask: row * 2 + 64, rail: 52 };
+  if (w < 600) return { ...found, form: "pocket", shelf: "none", ask: row * 2 + 64 + PURSE, rail: 52 };
   if (w < 1.1 * h) {
     const high = Math.min((w - 2 * GAP) / board, 0.56 * h);
-    const ask = row * 3 + 62;
+    const ask = row * 3 + 62 + PURSE;
     const rest = h - head - high - ask - 4 * GAP;
     return { ...found, form: "stack", shelf: "two", high, ask, side: between(0.5 * w, mat * rest, 0.58 * w) };
   }
@@ -88,11 +89,12 @@ function usual({ w, h, touch, board, mat, players, facts = 0 }) {
   }
   const spare = high - (w - side - 3 * GAP) / board; // below a board of full width
   const under = spare >= 2 * row + 46;
-  const ask = under ? Math.min(spare - GAP, 240) : between(200, 0.27 * high, 280);
-  const left = under ? high : high - ask - GAP;
-  const stage = high - ask - GAP;
+  const asks = under ? Math.min(spare - GAP, 240) : between(200, 0.27 * high, 280);
+  const left = under ? high : high - asks - GAP;
+  const stage = high - asks - GAP;
   const three = whole + folk + 150 + 2 * GAP <= left && (!under || whole + folk + GAP <= stage);
   const shelf = three ? "three" : whole + row + 110 + 2 * GAP <= left ? "two" : "one";
+  const ask = shelf === "one" && !under ? asks + PURSE : asks;
   // Beside a board with the question below it, a mat that is higher than the board reaches down beside the question.
   const tall = under && shelf === "two" && whole + row + GAP > stage;
   return { ...found, form: under ? "under" : "beside", shelf, tall, side, ask, own: tall ? Math.max(whole, stage + GAP) : whole, high: tall ? stage : 0 };

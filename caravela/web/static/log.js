@@ -121,8 +121,16 @@ export class Log {
     this.point(this.at);
   }
 
+  /** To what is new. The first line in sight is a whole one: what the round's title would cut goes below it. */
   toEnd() {
-    this.rounds.scrollTop = this.rounds.scrollHeight;
+    const { rounds } = this;
+    rounds.style.setProperty("--over", "0px");
+    rounds.scrollTop = rounds.scrollHeight;
+    const top = rounds.getBoundingClientRect().top + (this.newest?.summary.offsetHeight ?? 0);
+    const first = [...rounds.querySelectorAll(".row-line")].map((line) => line.getBoundingClientRect()).find((box) => box.bottom > top + 1);
+    if (!first || first.top >= top - 1) return;
+    rounds.style.setProperty("--over", `${Math.ceil(first.bottom - top)}px`);
+    rounds.scrollTop = rounds.scrollHeight;
   }
 
   /**

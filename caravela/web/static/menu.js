@@ -51,7 +51,7 @@ const PACES = [0, 0.6, 1.2, 2, 3];
 export function showKeys(keys = KEYS, first = "") {
   const drawn = (/** @type {string} */ key) => key.split(" ").map((one) => (one === "…" ? one : el("kbd", {}, one)));
   const list = el("dl", { class: "keys" }, keys.map(([key, id]) => el("div", {}, el("dt", {}, drawn(key)), el("dd", {}, word(id)))));
-  return ask({ title: word("web-keys-title"), body: first ? el("div", {}, el("p", {}, first), list) : list, actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
+  return ask({ title: word("web-keys-title"), body: el("div", {}, first ? el("p", {}, first) : null, list, keys === KEYS ? el("p", { class: "small" }, el("strong", {}, `${word("web-set-confirm")}.`), " ", word("web-set-confirm-about")) : null), actions: [{ value: null, label: word("web-close"), kind: "primary" }] });
 }
 
 /**

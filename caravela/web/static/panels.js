@@ -5,14 +5,35 @@ import { playerMark } from "./marks.js";
 
 /** @import { Category, Fact, Player, Points, Result, Scene } from "./protocol.js" */
 
+/** @param {Fact} fact */
+function signOf(fact) {
+  return fact.drawing && svg(`<svg class="fact-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-${fact.drawing}" width="24" height="24"/></svg>`);
+}
+
 /**
  * Where there is no room for its word, a fact has its drawing; one without a drawing keeps the word.
  * @param {Fact} fact
  */
 function factOf(fact) {
-  const sign = fact.drawing && svg(`<svg class="fact-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-${fact.drawing}" width="24" height="24"/></svg>`);
+  const sign = signOf(fact);
   const attributes = { type: "button", class: fact.drawing ? "plain fact drawn" : "plain fact", "data-thing": fact.thing, "aria-label": `${fact.label} ${fact.value}` };
   return el("button", attributes, sign || null, el("span", {}, fact.label), " ", el("b", {}, fact.value));
+}
+
+/**
+ * What I can pay with, beside the question: mats and panels may be out of sight just then.
+ * @param {HTMLElement} place
+ * @param {Scene} scene
+ */
+export function showPurse(place, scene) {
+  const mine = scene.players.find((player) => player.seat === scene.seat && scene.mine.includes(player.seat));
+  const facts = (mine?.facts ?? []).filter((fact) => fact.pays);
+  const told = JSON.stringify([facts, mine?.colour, scene.language]);
+  place.hidden = !facts.length;
+  if (place.dataset.told === told) return;
+  place.dataset.told = told;
+  place.className = `p${mine?.colour}`;
+  place.replaceChildren(...facts.map((fact) => el("li", { title: `${fact.label} ${fact.value}` }, signOf(fact), el("span", { class: fact.drawing ? "offstage" : "" }, fact.label), el("b", {}, fact.value))));
 }
 
 /**

@@ -21,6 +21,7 @@ export interface Fact {
   label: string;    // "Money"
   value: string;    // "12"
   drawing: string;  // the symbol that stands for the label where there is no room for it, or empty
+  pays: boolean;    // it is paid with
 }
 
 /** How much time a player has. */

@@ -17,7 +17,7 @@ import { playerMark } from "./marks.js";
 import { propose, showProposal } from "./company.js";
 import { openMenu, showKeys } from "./menu.js";
 import { connect } from "./net.js";
-import { Chips, Panels, scoreTable } from "./panels.js";
+import { Chips, Panels, scoreTable, showPurse } from "./panels.js";
 import { here, rename, visit } from "./place.js";
 import { isPuzzle, Riddle } from "./puzzle.js";
 import { merged, pagesOf, pieces } from "./scene.js";
@@ -233,6 +233,7 @@ function showFolk() {
   const scene = seated(shown());
   panels.show(scene);
   chips.show(scene, besideBoard());
+  showPurse(at("purse"), scene);
   panels.tick();
 }
 
@@ -338,7 +339,7 @@ function backTools() {
   const { step, turn, barrier } = now.undo;
   const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
   /** @type {Tool[]} */
-  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason }];
+  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason, kind: step ? "ready" : "" }];
   if (now.hints) found.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: now.my_turn ? "" : now.status });
   if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn, times: turn });
   return found;
@@ -756,8 +757,9 @@ ready.then(() => {
   teacher = new Teacher(at("teach"), {
     light: (things) => sheets.light(things, "taught"),
     chosen: () => choices.chosen,
-    follow: () => {
+    follow: (card) => {
       log.settle();
+      sheets.board?.coverFrom(small() ? card : null);
       followGlow(sheets, false, teacher.things);
       followMat(teacher.things);
     },

@@ -3,6 +3,7 @@
 import { small } from "./arrange.js";
 import { playerMark } from "./marks.js";
 import { at, el, me, put, save, svg, tell, toast, word } from "./page.js";
+import { deedsSince } from "./scene.js";
 import { openPanel, openTab } from "./tabs.js";
 
 /** @import { Option, Scene, Step, Teaching } from "./protocol.js" */
@@ -11,7 +12,7 @@ import { openPanel, openTab } from "./tabs.js";
  * @typedef {object} Taught
  * @property {(things: string[]) => void} light
  * @property {() => ReadonlySet<string>} chosen what is picked now, and how it is turned
- * @property {() => void} follow what is wanted comes into sight
+ * @property {(card: DOMRect | null) => void} follow what is wanted comes into sight, beside the card
  */
 
 /** @param {Scene} scene */
@@ -85,7 +86,7 @@ export class Teacher {
   }
 
   /**
-   * @param {HTMLElement[]} content
+   * @param {(HTMLElement | null)[]} content
    * @param {"" | "opening" | "folded"} form
    */
   draw(content, form = "") {
@@ -99,7 +100,7 @@ export class Teacher {
     const high = this.place.hidden || this.place.classList.contains("opening") ? 0 : this.place.offsetHeight;
     document.body.style.setProperty("--taught", `${high}px`);
     document.body.classList.toggle("explains", high > 0);
-    this.table.follow();
+    this.table.follow(high ? this.place.getBoundingClientRect() : null);
   }
 
   close() {
@@ -133,7 +134,7 @@ export class Teacher {
   begin() {
     this.begun = true;
     this.overview(false);
-    this.table.follow();
+    this.makeRoom();
   }
 
   /** What comes before the first step, or the step itself. @param {boolean} called */
@@ -183,7 +184,9 @@ export class Teacher {
   guided(step) {
     const { number, of, part, parts } = step;
     const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
+    const deeds = this.scene ? deedsSince(this.scene) : [];
     return [
+      deeds.length ? el("p", { class: "meanwhile" }, word("web-teach-meanwhile", { deeds: deeds.join(" ") })) : null,
       el("div", { role: "status" }, el("p", {}, el("strong", {}, step.what), " ", step.why), step.ways.length ? el("ul", {}, step.ways.map((way) => el("li", {}, way))) : null),
       el("div", { class: "row" }, el("span", { class: "small muted" }, counted.split(" · ").map((one, i) => el("span", { class: "whole" }, i ? `· ${one} ` : `${one} `))), this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-overview"), () => this.overview(true), "plain")),
     ];

@@ -10,6 +10,8 @@ const CLOSEST = 6;
 const STEP = 1.4;
 const GLIDE = 250;
 const LEGIBLE = 0.8; // pixels for a unit: a stretch that would be smaller scrolls
+const LEAST = 0.3; // of the frame, and of what covers it the rest can be scrolled
+const AIR = 8; // pixels above what is brought into sight
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Zoom {
@@ -35,6 +37,7 @@ export class Zoom {
     /** @type {Spot & { at: number } | null} */
     this.lastTap = null;
     this.byHand = false; // somebody has chosen what to look at
+    this.covered = 0; // so many pixels at the foot of the frame lie below something else
     this.changed = () => {};
     new ResizeObserver(() => this.draw()).observe(frame);
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
@@ -73,6 +76,21 @@ export class Zoom {
     this.draw();
   }
 
+  /** What can be seen of the frame, from its top, in pixels. */
+  get free() {
+    return Math.max(this.frame.clientHeight - this.covered, this.frame.clientHeight * LEAST);
+  }
+
+  /**
+   * Something lies over the foot of the frame: as large as before, whatever is there can be brought above it.
+   * @param {number} covered pixels
+   */
+  cover(covered) {
+    if (covered === this.covered) return;
+    this.covered = covered;
+    this.draw();
+  }
+
   get closeUp() {
     return !this.area && this.k > 1.01;
   }
@@ -95,10 +113,17 @@ export class Zoom {
     return Math.max(whole, Math.min(wide, LEGIBLE));
   }
 
+  /** The stretch that is drawn by itself: also all of the drawing, when a part of the frame is covered. @returns {Area | null} */
+  get stretch() {
+    return this.area ?? (this.covered && !this.closeUp ? { title: "", x: 0, y: 0, width: this.width, height: this.height } : null);
+  }
+
   draw() {
-    const { area, frame, svg } = this;
-    const scale = area ? this.areaScale(area) : 0;
-    const scrolls = area !== null && area.height * scale > frame.clientHeight + 1;
+    const { frame, svg } = this;
+    const area = this.stretch;
+    const scale = area ? (this.area ? this.areaScale(area) : this.window().scale) : 0;
+    const scrolls = area !== null && area.height * scale > this.free + 1;
+    svg.style.marginBottom = scrolls && this.covered ? `${this.covered}px` : "";
     frame.classList.toggle("area", scrolls);
     frame.classList.toggle("close-up", this.closeUp);
     svg.style.width = scrolls ? `${area.width * scale}px` : "";
@@ -109,10 +134,10 @@ export class Zoom {
     }
     if (area) {
       // With whatever lies around it, as far as there is room.
-      const [wide, high] = [frame.clientWidth / scale, frame.clientHeight / scale];
+      const [wide, high, free] = [frame.clientWidth / scale, frame.clientHeight / scale, this.free / scale];
       const from = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ room, /** @type {number} */ all) =>
         room >= all ? (all - room) / 2 : Math.min(Math.max(start + size / 2 - room / 2, 0), all - room);
-      svg.setAttribute("viewBox", `${from(area.x, area.width, wide, this.width)} ${from(area.y, area.height, high, this.height)} ${wide} ${high}`);
+      svg.setAttribute("viewBox", `${from(area.x, area.width, wide, this.width)} ${from(area.y, area.height, free, this.height)} ${wide} ${high}`);
       return;
     }
     const { w, h } = this.window();
@@ -147,18 +172,32 @@ export class Zoom {
       this.k = 1;
       this.draw();
       const scale = area ? this.areaScale(area) : 1;
-      this.frame.scrollTop = area && middle !== null ? (middle - area.y) * scale - this.frame.clientHeight / 2 : 0;
+      this.frame.scrollTop = area && middle !== null ? (middle - area.y) * scale - this.free / 2 : 0;
     });
     this.changed();
   }
 
+  /**
+   * What is meant comes out from below what covers it, if it is not in sight: as much of it as there is room for.
+   * @param {Element[]} elements
+   */
+  bring(elements) {
+    if (!this.frame.classList.contains("area")) return;
+    const top = this.frame.getBoundingClientRect().top;
+    const boxes = elements.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+    if (!boxes.length || boxes.every((box) => box.top >= top && box.bottom <= top + this.free)) return;
+    const [first, last] = [boxes[0].top, Math.max(...boxes.map((box) => box.bottom))];
+    const spare = this.free - (last - first);
+    this.frame.scrollTop += first - top - (spare > 0 ? spare / 2 : AIR);
+  }
+
   /** From a stretch to a free look at the same place. */
-  free() {
+  loosen() {
     const { area, frame } = this;
     this.byHand = true;
     if (!area) return;
     const scale = this.areaScale(area);
-    const y = area.height * scale > frame.clientHeight ? area.y + (frame.scrollTop + frame.clientHeight / 2) / scale : area.y + area.height / 2;
+    const y = frame.classList.contains("area") ? area.y + (frame.scrollTop + frame.clientHeight / 2) / scale : area.y + area.height / 2;
     this.area = null;
     this.k = 1;
     this.k = Math.max(scale / this.window().scale, 1);
@@ -175,7 +214,7 @@ export class Zoom {
    * @param {Spot | null} at
    */
   closer(factor, at = null) {
-    this.free();
+    this.loosen();
     const box = this.frame.getBoundingClientRect();
     const dx = at ? at.x - box.left - box.width / 2 : 0;
     const dy = at ? at.y - box.top - box.height / 2 : 0;

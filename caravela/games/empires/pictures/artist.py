@@ -129,7 +129,10 @@ class EmpiresArtist(Artist):
     def facts(self, view: View, seat: int, speaker: Speaker) -> list[Fact]:
         assert isinstance(view, EmpiresView)
         p = view.players_at_table[seat]
-        return [Fact(thing, speaker.name("fact", thing), said(p), DRAWN.get(thing, "")) for thing, said in FACTS.items()]
+        return [
+            Fact(thing, speaker.name("fact", thing), said(p), DRAWN.get(thing, ""), thing == "money")
+            for thing, said in FACTS.items()
+        ]
 
     def colour(self, view: View, seat: int) -> int:
         assert isinstance(view, EmpiresView)

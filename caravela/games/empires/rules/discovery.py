@@ -186,7 +186,8 @@ class Muster(Effect):
         s.then(MUSTER, who, goal)
 
     def question(self, s: Empires, who: i64, goal: i64) -> Phrase:
-        terms = (Term("target", "goal", int(goal)), Term("value", "number", int(value(s, who, EXPEDITION))))
+        strength, waiting = int(value(s, who, EXPEDITION)), int(s.colony(POOL, who))
+        terms = (Term("target", "goal", int(goal)), Term("value", "number", strength), Term("left", "number", waiting))
         return Phrase(self.asks, terms, self.rule)
 
 

@@ -104,7 +104,7 @@ class MaracaiboArtist(Artist):
         assert isinstance(view, MaracaiboView)
         p = view.players_at_table[seat]
         return [
-            Fact(thing.replace("-", f"-{seat}-", 1), tooltips.label(thing, speaker), said(p), drawing)
+            Fact(thing.replace("-", f"-{seat}-", 1), tooltips.label(thing, speaker), said(p), drawing, thing.startswith("gain-"))
             for thing, (drawing, said) in FACTS.items()
         ]
 

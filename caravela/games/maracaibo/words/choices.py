@@ -3,7 +3,7 @@
 from caravela.core.game import Decision, View
 from caravela.games.maracaibo.rules.view import Location, MaracaiboView, Player
 from caravela.games.maracaibo.rules.vocabulary import FORKS
-from caravela.games.maracaibo.words.naming import rows
+from caravela.games.maracaibo.words.naming import find, rows
 from caravela.games.maracaibo.words.table import card_name, card_text, city_action, in_hand, place_line
 from caravela.text import Speaker
 from caravela.text.words import Choice
@@ -75,7 +75,8 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
     if verb == "do-invest":
         return speaker.about("building_score", named["building"]).rstrip(".")
     if verb == "do-career":
-        return speaker.about("career", named["career"]).rstrip(".")
+        kinds = [task["type"] for task in find("career", named["career"], speaker.tables)["tasks"]]
+        return speaker.message("price-career", tasks=", ".join([speaker.name("task", kind) for kind in kinds]))
     if verb == "do-convert":
         return f"+{speaker.count('gain', 'cp', me.conversion)}"
     if verb in ("do-raise-cp", "do-raise-worker"):

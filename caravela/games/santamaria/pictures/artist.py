@@ -51,6 +51,7 @@ FACTS: Final[dict[str, tuple[str, Callable[[Player], str]]]] = {
     "monks": ("monk", lambda p: str(p.monks_left)),
     "gain-points": ("i-vp", lambda p: str(p.points)),
 }
+PAID_WITH: Final = {"gain-coins", *[f"gain-{name}" for name in RESOURCE_IDS]}
 # Where pages speak of rounds, here are years; and points have no other name
 WORDS: Final = {
     "web-log-beginning": "years-before",
@@ -112,7 +113,10 @@ class SantaMariaArtist(Artist):
         assert isinstance(view, SantaMariaView)
         p = view.players_at_table[seat]
         things = {thing: thing.replace("gain-", f"gain-{seat}-") for thing in FACTS}  # a number in a panel stands for no option
-        return [Fact(things[thing], label(thing, speaker), said(p), drawing) for thing, (drawing, said) in FACTS.items()]
+        return [
+            Fact(things[thing], label(thing, speaker), said(p), drawing, thing in PAID_WITH)
+            for thing, (drawing, said) in FACTS.items()
+        ]
 
     def letter(self, view: View, seat: int) -> str:
         assert isinstance(view, SantaMariaView)

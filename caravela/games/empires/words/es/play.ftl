@@ -171,8 +171,14 @@ ask-ride-to = { $who } elige adónde va el soldado { $source_from } ({ tile-stab
     .you = elige adónde va el soldado { $source_from } ({ tile-stables }).
 ask-discover = { $who } puede enviar una expedición.
     .you = envía una expedición, o ninguna.
-ask-muster = { $who } elige quién va { $target_to }; valor hasta ahora: { $value }.
-    .you = elige quién va { $target_to }; valor hasta ahora: { $value }.
+ask-muster = { $who } elige quién va { $target_to }; valor hasta ahora: { $value }; { $left ->
+        [one] aún puede ir 1
+       *[other] aún pueden ir { $left }
+    }.
+    .you = elige quién va { $target_to }; valor hasta ahora: { $value }; { $left ->
+        [one] aún puede ir 1
+       *[other] aún pueden ir { $left }
+    }.
 ask-return-card = { $who } devuelve la carta a lo alto del mazo o debajo de él.
     .you = devuelve la carta a lo alto del mazo o debajo de él.
 ask-declare = { $who } puede declarar una batalla, o una guerra por ${ $money }.

@@ -171,8 +171,14 @@ ask-ride-to = { $who } sceglie dove va il soldato { $source_of } ({ tile-stables
     .you = scegli dove va il soldato { $source_of } ({ tile-stables }).
 ask-discover = { $who } può mandare una spedizione.
     .you = manda una spedizione, o nessuna.
-ask-muster = { $who } sceglie chi va { $target_to }; valore finora: { $value }.
-    .you = scegli chi va { $target_to }; valore finora: { $value }.
+ask-muster = { $who } sceglie chi va { $target_to }; valore finora: { $value }; { $left ->
+        [one] può partire ancora 1
+       *[other] possono partire ancora { $left }
+    }.
+    .you = scegli chi va { $target_to }; valore finora: { $value }; { $left ->
+        [one] può partire ancora 1
+       *[other] possono partire ancora { $left }
+    }.
 ask-return-card = { $who } rimette la carta in cima o in fondo al mazzo.
     .you = rimetti la carta in cima o in fondo al mazzo.
 ask-declare = { $who } può dichiarare una battaglia, oppure una guerra per ${ $money }.

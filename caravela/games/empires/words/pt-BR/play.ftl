@@ -171,8 +171,14 @@ ask-ride-to = { $who } escolhe aonde vai o soldado { $source_from } ({ tile-stab
     .you = escolha aonde vai o soldado { $source_from } ({ tile-stables }).
 ask-discover = { $who } pode enviar uma expedição.
     .you = envie uma expedição, ou nenhuma.
-ask-muster = { $who } escolhe quem vai { $target_to }; valor até agora: { $value }.
-    .you = escolha quem vai { $target_to }; valor até agora: { $value }.
+ask-muster = { $who } escolhe quem vai { $target_to }; valor até agora: { $value }; { $left ->
+        [1] ainda pode ir 1
+       *[other] ainda podem ir { $left }
+    }.
+    .you = escolha quem vai { $target_to }; valor até agora: { $value }; { $left ->
+        [1] ainda pode ir 1
+       *[other] ainda podem ir { $left }
+    }.
 ask-return-card = { $who } devolve a carta ao topo ou ao fundo do baralho.
     .you = devolva a carta ao topo ou ao fundo do baralho.
 ask-declare = { $who } pode declarar uma batalha, ou uma guerra por ${ $money }.

@@ -155,7 +155,7 @@ ask-main = { $who } chooses a main action { $location_at }.
 ask-deliver = { $who } may deliver a good { $location_at }.
     .you = deliver a good { $location_at }, or none.
 ask-city-action = { $who } may take the action { $location_of } now.
-    .you = take the action { $location_of } now, or do without.
+    .you = after any delivery comes the action { $location_of }: take it, or do without.
 ask-village = { $n ->
     [one] { $who } may take { $n } more village action.
    *[other] { $who } may take { $n } more village actions.
@@ -277,7 +277,10 @@ do-stop = { $ask ->
 do-end = End the turn
 do-end-combat = End the combat
 do-no-main = No main action
-do-city-action = City action
+do-city-action = { $ask ->
+    [ask-city-action] Now the city action
+   *[other] City action
+ }
 do-village-actions = Village actions
 do-two-points = Buy nothing and gain 2 VP
 do-draw = Draw from the deck

@@ -96,6 +96,7 @@ table-tile-markers = Markers: { $nations }.
 ## Choices in the terminal
 
 free-actions = Free actions
+price-career = tasks: { $tasks }
 price-points = { $n ->
     [one] { $n } movement point
    *[other] { $n } movement points

@@ -60,7 +60,7 @@ guide-village = Sail to { location-9 } and take the village actions.
 guide-cards = Buy { card-A04 } and { card-A02 }.
     .why = Each raises your income by 3 doubloons, which is paid after rounds 1, 2 and 3: bought now, 4 doubloons bring 9. The number beside your name becomes 5: 3 points for the cards, 2 for the income track.
 guide-upgrade = Sail to { location-11 }, deliver again and remove the second disc.
-    .why = { area-S01 } is then yours: two spaces give two village actions. First comes the delivery, then the action of the city.
+    .why = { area-S01 } is then yours: two spaces give two village actions. First comes the delivery, then you are asked for the action of the city. It is your first upgrade: your career, { career-CR3 }, rewards five of them.
 guide-pile = Now take the city’s action, a combat, and turn a tile of a pile.
     .why = It says how strong each nation is today.
 guide-nation = Fight for France.
@@ -75,7 +75,7 @@ guide-annex = Your choice: which city do you annex for France?
 guide-influence = Win favour with the remaining 2, then end the combat.
     .why = With two influence you have your first title with France. At the end its level is multiplied by what France is worth, now 1 × 3 = 3 points; for most players titles become the biggest sum.
 guide-mission = Sail to { location-15 }, fulfil the mission, and take the influence with France.
-    .why = You pay one worker. You get 2 points for each compass, and so far you have one; and influence, best with the nation of your title. Each mission is done once, then it leaves the map.
+    .why = You pay one worker; missions and assistants need them. Each compass brings 2 points: one is on your ship, more are on cards that you buy. And you gain influence, best with the nation of your title. Each mission is done once, then it leaves the map.
 guide-fast = Sail three spaces and take two doubloons.
     .why = Three spaces, two actions: { area-S01 } did that.
 guide-fast-buy = Sail three spaces and take the village actions.

@@ -155,7 +155,7 @@ ask-main = { $who } elige una acción principal { $location_at }.
 ask-deliver = { $who } puede entregar un bien { $location_at }.
     .you = entrega un bien { $location_at }, o ninguno.
 ask-city-action = { $who } puede hacer ahora la acción { $location_of }.
-    .you = haz ahora la acción { $location_of }, o renuncia.
+    .you = tras la entrega viene la acción { $location_of }: hazla o renuncia.
 ask-village = { $n ->
     [one] { $who } aún puede hacer { $n } acción de aldea.
    *[other] { $who } aún puede hacer { $n } acciones de aldea.
@@ -277,7 +277,10 @@ do-stop = { $ask ->
 do-end = Terminar el turno
 do-end-combat = Terminar el combate
 do-no-main = Ninguna acción principal
-do-city-action = Acción de ciudad
+do-city-action = { $ask ->
+    [ask-city-action] Ahora la acción de ciudad
+   *[other] Acción de ciudad
+ }
 do-village-actions = Acciones de aldea
 do-two-points = No comprar nada y ganar 2 PV
 do-draw = Robar del mazo

@@ -96,6 +96,7 @@ table-tile-markers = Marcadores: { $nations }.
 ## Elecciones en la terminal
 
 free-actions = Acciones libres
+price-career = tareas: { $tasks }
 price-points = { $n ->
     [one] { $n } punto de movimiento
    *[other] { $n } puntos de movimiento

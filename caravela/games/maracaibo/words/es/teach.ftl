@@ -60,7 +60,7 @@ guide-village = Navega a { location-9 } y haz las acciones de aldea.
 guide-cards = Compra { card-A04 } y { card-A02 }.
     .why = Cada una sube tus ingresos en 3 doblones, que se pagan tras las rondas 1, 2 y 3: compradas ahora, 4 doblones dan 9. El número junto a tu nombre pasa a 5: 3 puntos de las cartas, 2 de la escala de ingresos de doblones.
 guide-upgrade = Navega a { location-11 }, entrega otra vez y retira el segundo disco.
-    .why = Entonces { area-S01 } es tuya: dos espacios dan dos acciones de aldea. Primero va la entrega, después la acción de la ciudad.
+    .why = Entonces { area-S01 } es tuya: dos espacios dan dos acciones de aldea. Primero va la entrega, después se pregunta por la acción de la ciudad. Es tu primera mejora: tu carrera, { career-CR3 }, premia cinco.
 guide-pile = Ahora haz la acción de la ciudad, un combate, y da la vuelta a una loseta de una pila.
     .why = Dice cuánta fuerza tiene hoy cada nación.
 guide-nation = Lucha por Francia.
@@ -75,7 +75,7 @@ guide-annex = Tú eliges: ¿qué ciudad anexionas para Francia?
 guide-influence = Gana favor con los 2 que quedan y termina el combate.
     .why = Con dos de influencia tienes tu primer título con Francia. Al final su nivel se multiplica por lo que valga Francia, ahora 1 × 3 = 3 puntos; para casi todos, los títulos acaban siendo la suma más grande.
 guide-mission = Navega a { location-15 }, cumple la misión y toma la influencia con Francia.
-    .why = Pagas un trabajador. Ganas 2 puntos por cada brújula, y por ahora tienes una, e influencia, mejor con la nación de tu título. Cada misión se cumple una vez y después sale del mapa.
+    .why = Pagas un trabajador; hacen falta para misiones y asistentes. Cada brújula da 2 puntos: una está en tu barco, otras en cartas que compras. Y ganas influencia, mejor con la nación de tu título. Cada misión se cumple una vez y después sale del mapa.
 guide-fast = Navega tres espacios y toma dos doblones.
     .why = Tres espacios, dos acciones: eso lo hace { area-S01 }.
 guide-fast-buy = Navega tres espacios y haz las acciones de aldea.

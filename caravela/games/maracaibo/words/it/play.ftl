@@ -155,7 +155,7 @@ ask-main = { $who } sceglie un’azione principale { $location_at }.
 ask-deliver = { $who } può consegnare una merce { $location_at }.
     .you = consegna una merce { $location_at }, o nessuna.
 ask-city-action = { $who } può fare ora l’azione { $location_of }.
-    .you = fai ora l’azione { $location_of }, o rinuncia.
+    .you = dopo la consegna viene l’azione { $location_of }: falla o rinuncia.
 ask-village = { $n ->
     [one] { $who } può fare ancora { $n } azione villaggio.
    *[other] { $who } può fare ancora { $n } azioni villaggio.
@@ -277,7 +277,10 @@ do-stop = { $ask ->
 do-end = Termina il turno
 do-end-combat = Termina il combattimento
 do-no-main = Nessuna azione principale
-do-city-action = Azione città
+do-city-action = { $ask ->
+    [ask-city-action] Ora l’azione città
+   *[other] Azione città
+ }
 do-village-actions = Azioni villaggio
 do-two-points = Non comprare nulla e prendi 2 PV
 do-draw = Pesca dal mazzo

@@ -96,6 +96,7 @@ table-tile-markers = Segnalini: { $nations }.
 ## Scelte nel terminale
 
 free-actions = Azioni libere
+price-career = compiti: { $tasks }
 price-points = { $n ->
     [one] { $n } punto movimento
    *[other] { $n } punti movimento

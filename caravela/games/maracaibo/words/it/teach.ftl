@@ -60,7 +60,7 @@ guide-village = Naviga a { location-9 } e fai le azioni villaggio.
 guide-cards = Compra { card-A04 } e { card-A02 }.
     .why = Ciascuna aumenta la rendita di 3 dobloni, pagati dopo i round 1, 2 e 3: comprate ora, 4 dobloni ne danno 9. Il numero accanto al tuo nome diventa 5: 3 punti delle carte, 2 del tracciato delle rendite di dobloni.
 guide-upgrade = Naviga a { location-11 }, consegna di nuovo e togli il secondo disco.
-    .why = Allora { area-S01 } è tua: due spazi danno due azioni villaggio. Prima viene la consegna, poi l’azione della città.
+    .why = Allora { area-S01 } è tua: due spazi danno due azioni villaggio. Prima viene la consegna, poi si chiede dell’azione della città. È la tua prima miglioria: la tua carriera, { career-CR3 }, ne premia cinque.
 guide-pile = Ora fai l’azione della città, un combattimento, e gira una tessera di una pila.
     .why = Dice quanto è forte oggi ogni nazione.
 guide-nation = Combatti per la Francia.
@@ -75,7 +75,7 @@ guide-annex = Scegli tu: quale città annetti per la Francia?
 guide-influence = Guadagna favore con i 2 che restano, poi chiudi il combattimento.
     .why = Con due di influenza hai il primo titolo con la Francia. Alla fine il suo livello si moltiplica per quanto vale la Francia, ora 1 × 3 = 3 punti; per quasi tutti i titoli diventano la somma più grande.
 guide-mission = Naviga a { location-15 }, compi la missione e prendi l’influenza con la Francia.
-    .why = Paghi un lavoratore. Ottieni 2 punti per ogni bussola, e per ora ne hai una, e influenza, meglio con la nazione del tuo titolo. Ogni missione si compie una volta e poi lascia la mappa.
+    .why = Paghi un lavoratore; servono per missioni e assistenti. Ogni bussola dà 2 punti: una è sulla tua nave, altre su carte che compri. E ottieni influenza, meglio con la nazione del tuo titolo. Ogni missione si compie una volta e poi lascia la mappa.
 guide-fast = Naviga di tre spazi e prendi due dobloni.
     .why = Tre spazi, due azioni: lo fa { area-S01 }.
 guide-fast-buy = Naviga di tre spazi e fai le azioni villaggio.

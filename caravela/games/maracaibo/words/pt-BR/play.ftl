@@ -155,7 +155,7 @@ ask-main = { $who } escolhe uma ação principal { $location_at }.
 ask-deliver = { $who } pode entregar uma mercadoria { $location_at }.
     .you = entregue uma mercadoria { $location_at }, ou nenhuma.
 ask-city-action = { $who } pode fazer agora a ação { $location_of }.
-    .you = faça agora a ação { $location_of }, ou abra mão.
+    .you = depois da entrega vem a ação { $location_of }: faça-a ou abra mão.
 ask-village = { $n ->
     [1] { $who } ainda pode fazer { $n } ação de vila.
    *[other] { $who } ainda pode fazer { $n } ações de vila.
@@ -277,7 +277,10 @@ do-stop = { $ask ->
 do-end = Encerrar o turno
 do-end-combat = Encerrar o combate
 do-no-main = Nenhuma ação principal
-do-city-action = Ação de cidade
+do-city-action = { $ask ->
+    [ask-city-action] Agora a ação de cidade
+   *[other] Ação de cidade
+ }
 do-village-actions = Ações de vila
 do-two-points = Não comprar nada e receber 2 PV
 do-draw = Tirar do baralho

@@ -96,6 +96,7 @@ table-tile-markers = Marcadores: { $nations }.
 ## Escolhas no terminal
 
 free-actions = Ações livres
+price-career = tarefas: { $tasks }
 price-points = { $n ->
     [1] { $n } ponto de movimento
    *[other] { $n } pontos de movimento

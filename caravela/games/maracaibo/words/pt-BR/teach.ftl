@@ -60,7 +60,7 @@ guide-village = Navegue até { location-9 } e faça as ações de vila.
 guide-cards = Compre { card-A04 } e { card-A02 }.
     .why = Cada uma aumenta a receita em 3 dobrões, pagos após as rodadas 1, 2 e 3: compradas agora, 4 dobrões rendem 9. O número ao lado do seu nome passa a 5: 3 pontos das cartas, 2 da trilha de receita de dobrões.
 guide-upgrade = Navegue até { location-11 }, entregue de novo e remova o segundo disco.
-    .why = Então { area-S01 } é seu: dois espaços dão duas ações de vila. Primeiro vem a entrega, depois a ação da cidade.
+    .why = Então { area-S01 } é seu: dois espaços dão duas ações de vila. Primeiro vem a entrega, depois se pergunta pela ação da cidade. É o seu primeiro aprimoramento: a sua carreira, { career-CR3 }, premia cinco.
 guide-pile = Agora faça a ação da cidade, um combate, e vire uma peça de um monte.
     .why = Ela diz quão forte é cada nação hoje.
 guide-nation = Lute pela França.
@@ -75,7 +75,7 @@ guide-annex = Você escolhe: que cidade anexa para a França?
 guide-influence = Conquiste favor com os 2 que restam e encerre o combate.
     .why = Com duas de influência você tem o primeiro título com a França. No fim o nível dele é multiplicado pelo que a França valer, agora 1 × 3 = 3 pontos; para quase todos, os títulos viram a maior soma.
 guide-mission = Navegue até { location-15 }, cumpra a missão e receba a influência com a França.
-    .why = Você paga um trabalhador. Ganha 2 pontos por bússola, e por enquanto tem uma, e influência, melhor com a nação do seu título. Cada missão é cumprida uma vez e então sai do mapa.
+    .why = Você paga um trabalhador; missões e assistentes precisam deles. Cada bússola dá 2 pontos: uma está no seu navio, outras em cartas que você compra. E ganha influência, melhor com a nação do seu título. Cada missão é cumprida uma vez e então sai do mapa.
 guide-fast = Navegue três espaços e receba dois dobrões.
     .why = Três espaços, duas ações: é o que { area-S01 } traz.
 guide-fast-buy = Navegue três espaços e faça as ações de vila.
