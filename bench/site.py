@@ -11,31 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from caravela.games import GAMES
 from tests.browser.kit import launch
-from tests.browser.site_kit import PLAY, SITE, Host, Visitor
-
-# Asks for a hint at a table, and meanwhile for who I am, again and again: how long the hint took, and the longest of the others.
-HINT = """async (table) => {
-  const { dial, send } = await import(new URL("../static/place.js", location.href).href);
-  const line = dial(`/ws/${table}`);
-  let longest = 0;
-  let took = 0;
-  const began = await new Promise((resolve) => {
-    line.addEventListener("message", ({ data }) => {
-      const said = JSON.parse(data);
-      if (said.my_turn) {
-        line.send(JSON.stringify({ kind: "hint" }));
-        resolve(performance.now());
-      } else if (said.kind === "hint") took = performance.now() - began;
-    });
-  });
-  while (!took) {
-    const asked = performance.now();
-    await send("/api/me");
-    longest = Math.max(longest, performance.now() - asked);
-  }
-  line.close();
-  return [took, longest];
-}"""
+from tests.browser.site_kit import HINT, PLAY, SITE, Host, Visitor
 
 
 def since(began: float) -> str:
@@ -70,11 +46,12 @@ def tables(browser: Browser, home: str, acts: int) -> None:
     for game, rules in GAMES.items():
         for level in ("casual", "expert"):
             table = here.make("me", level, level, game=game, preset=rules.default_preset)
-            took = sorted(here.frame.evaluate(PLAY, [table, acts if level == "casual" else acts // 4]))
-            print(f"{game}, {level}: an act in {median(took):.0f} ms (median of {len(took)}), at most {took[-1]:.0f}")
+            acted = sorted(here.frame.evaluate(PLAY, [table, acts if level == "casual" else acts // 4]))
+            print(f"{game}, {level}: an act in {median(acted):.0f} ms (median of {len(acted)}), at most {acted[-1]:.0f}")
         for _ in range(2):
-            hint, longest = here.frame.evaluate(HINT, here.make("me", "novice", game=game, preset=rules.default_preset))
-            print(f"{game}: a hint in {hint:.0f} ms, the tables answer meanwhile within {longest:.0f}")
+            table = here.make("me", "novice", game=game, preset=rules.default_preset)
+            took, longest, _hint = here.frame.evaluate(HINT, table)
+            print(f"{game}: a hint in {took:.0f} ms, the tables answer meanwhile within {longest:.0f}")
     here.context.close()
 
 

@@ -1,11 +1,13 @@
 """Which build this is: compiled rules, or plain Python."""
 
 import platform
+from importlib.machinery import EXTENSION_SUFFIXES
 
 from caravela import __version__
 from caravela.core import state
 
-COMPILED: bool = not (state.__file__ or "").endswith(".py")
+# A site without a server has bytecode alone (`.pyc`), which is plain Python all the same.
+COMPILED: bool = (state.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def version_line() -> str:

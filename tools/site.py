@@ -62,7 +62,7 @@ LEFT_OUT = re.compile(
     | starlette/testclient\.py
     | prometheus_client/(bridge|twisted|aiohttp|django)/.*
     | caravela/(cli|research)/.* | caravela/web/static/(?!icon\.svg).* | caravela/site/static/.* | caravela/web/(serve|slow)\.py
-    | caravela/games/\w+/weights/.*
+    | caravela/games/\w+/weights/.*\.json
     """,
     re.VERBOSE,
 )

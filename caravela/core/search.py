@@ -56,6 +56,7 @@ class Scales:
         self.weighed: i64 = 0  # positions so far
         self.foresees = True  # whether greedy play chooses knowing what chance will bring in its world
         self.revealed = False  # whether the option that was looked at last brought something to light
+        self.way: list[int] = []  # what was chosen in the last rollout, one after the other
 
     def value(self, s: State, who: i64) -> float:
         self.weighed += 1
@@ -163,6 +164,8 @@ class Scales:
         clock = self.judgement.clock(s) if until == ROUND_END else 0
         turns: i64 = 0
         steps: i64 = 0
+        way: list[int] = []
+        self.way = way
         while s.offered > 0 and steps < LONGEST:
             seat: i64 = s.asked >> 8 & 15
             if until == ROUND_END:
@@ -178,6 +181,7 @@ class Scales:
             option: i64 = self.best_option(s, seat)
             moved = self.numbered.free[option] == 0
             take(s, option)
+            way.append(int(option))
             steps += 1
         return self.utility(s, who)
 

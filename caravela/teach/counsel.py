@@ -116,6 +116,7 @@ class Weighing:
         self.outcomes: list[list[float]] = [[] for _ in options]
         self.parts: list[dict[str, float]] = [{} for _ in options]
         self.points: list[dict[str, float]] = [{} for _ in options]
+        self.ways: dict[int, list[int]] = {}  # by option: how it went on in the first world
 
     def run(self, worlds: Worlds, budget: int) -> None:
         """In one world after the other, until about so many positions are weighed."""
@@ -131,6 +132,7 @@ class Weighing:
             then = world.copy()
             take(then, option)
             self.outcomes[i].append(scales.rollout(then, self.who, until, scales.numbered.free[option] == 0))
+            self.ways.setdefault(option, scales.way)
             add(self.parts[i], made_of(scales, then, self.who))
             add(self.points[i], points_of(scales, then, self.who))
             add(self.points[i], before, -1.0)
@@ -222,7 +224,14 @@ def counsel(seat: Seat, luck: random.Random) -> Counsel:
     options = kept(scales, found, worlds, who, budget // 2)
 
     def line(option: int) -> list[Step]:
-        return list(going_on(scales, world, option, lambda s: int(scales.best_option(s, s.who))))
+        """As it was played on in the first world; beyond that, as it would be."""
+        way = iter(weighing.ways[option])
+
+        def choose(s: State) -> int:
+            known = next(way, -1)
+            return known if known >= 0 else int(scales.best_option(s, s.who))
+
+        return list(going_on(scales, world, option, choose))
 
     weighing = Weighing(scales, who, options, plan.until if COMPILED else [1])
     weighing.run(worlds, budget // 2 if COMPILED else budget)

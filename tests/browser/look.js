@@ -75,6 +75,13 @@
   }
   return wrong;
     },
+    // The cards in my hand are all within the place of the mat, without scrolling; nothing where there is no hand or its place is a step away.
+    hand: () => {
+  const place = document.querySelector("#place-mine"), hand = place.querySelector("[id$='-hand']");
+  if (!hand?.querySelector("*") || !place.checkVisibility()) return [];
+  const within = place.getBoundingClientRect(), box = hand.getBoundingClientRect();
+  return box.top >= within.top - 1 && box.bottom <= within.bottom + 1 ? [] : [`a hand out of sight: ${box.top}-${box.bottom} in ${within.top}-${within.bottom}`];
+    },
     place: () => { const box = document.querySelector("#sheet-board .frame").getBoundingClientRect();
   return [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10).join(" "); },
     // Letters on a drawing, in pixels: words that are too low, the lowest of the figures among pictures, and words that lie on one another.

@@ -55,6 +55,34 @@ PLAY = """async ([table, wanted]) => {
     });
   });
 }"""
+# Asks for a hint at a table, and meanwhile for who I am, again and again: how long the hint took, the longest of the others,
+# and the hint.
+HINT = """async (table) => {
+  const { dial, send } = await import(new URL("../static/place.js", location.href).href);
+  const line = dial(`/ws/${table}`);
+  let longest = 0;
+  let took = 0;
+  let hint = null;
+  const began = await new Promise((resolve) => {
+    line.addEventListener("message", ({ data }) => {
+      const said = JSON.parse(data);
+      if (said.my_turn) {
+        line.send(JSON.stringify({ kind: "hint" }));
+        resolve(performance.now());
+      } else if (said.kind === "hint") {
+        took = performance.now() - began;
+        hint = said;
+      }
+    });
+  });
+  while (!took) {
+    const asked = performance.now();
+    await send("/api/me");
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  line.close();
+  return [took, longest, hint];
+}"""
 needs_site = pytest.mark.skipif(not os.environ.get("CARAVELA_SITE"), reason="make test-site makes the folder first")
 
 

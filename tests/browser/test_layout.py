@@ -58,6 +58,27 @@ def test_nothing_is_cut_off_covered_tiny_or_out_of_reach_in_any_window(guest: Ca
         assert len(places) == 1, (WINDOWS[n], game, places)
 
 
+MORE_BOUGHT = """(tall) => {
+  const { style } = document.querySelector("#place-mine .sheet-box");
+  style.setProperty("--tall", String(tall));
+  style.setProperty("--shape", String(1 / tall));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_is_seen_whole_on_a_tablet_upright(guest: Callable[..., Guest], language: str) -> None:
+    """Eight cards before the first round, fewer later; and also below so many bought cards that the mat is too high."""
+    page = stage(guest, WINDOWS[4], language)
+    for moment, scene in scenes("maracaibo", language).items():
+        page.show(scene)
+        assert page.page.locator("#place-mine [id$='-hand']").count() == 1
+        wrong = page.page.evaluate(LOOK, ["hand"]) + page.page.evaluate(LOOK, ["wrong", LEAST, FINGER])
+        assert not wrong, (language, moment, wrong)
+    page.page.evaluate(MORE_BOUGHT, 1064 / 620)
+    page.guest.until("document.querySelector('#place-mine').scrollHeight > document.querySelector('#place-mine').clientHeight")
+    assert not page.page.evaluate(LOOK, ["hand"])
+
+
 @pytest.mark.parametrize("n", range(len(WINDOWS)))
 def test_the_end_can_be_read_and_left_in_any_window(guest: Callable[..., Guest], n: int) -> None:
     for game, language in sampled(n):

@@ -9,13 +9,21 @@ from playwright.sync_api import Browser
 
 from caravela.core.record import parse, verify
 from caravela.games import FACES, GAMES, find_face
+from caravela.table.play import Play
+from caravela.table.thinking import Position, advise, luck_of_hint
+from caravela.teach.telling import thought
 from caravela.text import LANGUAGES
 from tests.browser.kit import PHONE, golden
-from tests.browser.site_kit import PLAY, SITE, Host, Visitor, needs_site
+from tests.browser.site_kit import HINT, PLAY, SITE, Host, Visitor, needs_site
 from tests.cli.test_campaign import story
 
 pytestmark = needs_site
 MOVES = 4  # by clicks
+GOLDEN_FOR_TWO = {
+    "empires": "deluxe_base-2p-casual-033",
+    "maracaibo": "single-2p-casual-090",
+    "santamaria": "basic-2p-casual-035",
+}
 MEANWHILE = 5  # questions that are answered while somebody thinks, at least; where they wait for the thought it would be one
 
 
@@ -121,7 +129,7 @@ def test_a_guided_first_game_says_what_to_do(ana: Visitor, game: str) -> None:
 
 def test_a_hint_is_thought_out_while_the_tables_answer(ana: Visitor) -> None:
     """Beside the tables: they answer at once, though a hint takes a second or more."""
-    ana.open(f"/t/{ana.make('me', 'novice')}").awaited()
+    ana.open(f"/t/{ana.make('me', 'novice', game='santamaria', preset='basic')}").awaited()
     ana.shown("#hint-button").click()
     waits: list[float] = []
     while not ana.at("#hint ol li").is_visible():
@@ -131,6 +139,20 @@ def test_a_hint_is_thought_out_while_the_tables_answer(ana: Visitor) -> None:
     assert ana.inner.locator("#hint ol li").count() in (2, 3)
     print(f"hint: {len(waits)} questions meanwhile, the longest took {max(waits) * 1000:.0f} ms")
     assert len(waits) >= MEANWHILE
+
+
+@pytest.mark.parametrize(("game", "name"), GOLDEN_FOR_TWO.items())
+def test_a_hint_weighs_what_it_weighs_here(ana: Visitor, game: str, name: str) -> None:
+    """By the same weights, and as much as plain Python can afford: bytecode alone is no compiled build."""
+    record = parse(golden(game, name))
+    people = [replace(record.players[0], kind="person"), *record.players[1:]]
+    begun = replace(record, players=people, totals=None)
+    plays = (Play.resume(GAMES[game], replace(begun, moves=record.moves[:n])) for n in range(20, 60))
+    play = next(play for play in plays if play.decider == 0 and play.decision and len(play.decision.options) > 2)
+    here = advise(Position.of(play), play.decider, luck_of_hint(play))
+    _took, _longest, hint = ana.frame.evaluate(HINT, ana.bring(play.record.text()))
+    assert [one["name"] for one in hint["candidates"]] == [one.option for one in here.candidates]
+    assert hint["thought"] == thought(here, FACES[game].speaker("en"))
 
 
 def test_an_expert_thinks_while_the_tables_answer(ana: Visitor) -> None:

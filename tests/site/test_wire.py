@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import py_compile
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from caravela.bots.mind import read_weights
+from caravela.games import FACES
 from caravela.site.disk import PAGE, Disk
 from caravela.site.inside import BESIDE, make_inside
 from caravela.site.wire import Wire
@@ -20,7 +24,9 @@ from caravela.table.store import Store
 from caravela.table.workers import done
 from tests.table.test_release_1 import DATABASE, unpacked
 from tests.web.kit import applied
+from tools.site import LEFT_OUT, ROOT
 
+CARAVELA = ROOT / "caravela"
 SEATS = [{"kind": "me"}, {"kind": "novice"}]
 ELSEWHERE = ("alembic", "cryptography", "httpx", "http_ece", "orjson", "psycopg", "py_vapid", "uvicorn", "uvloop", "websockets")
 
@@ -279,3 +285,24 @@ def test_the_tables_of_a_browser_need_no_server_and_no_driver() -> None:
     """What cannot be had in a browser is imported by those alone who use it."""
     hidden = "; ".join([f"sys.modules[{name!r}] = None" for name in ELSEWHERE])
     subprocess.run([sys.executable, "-c", f"import sys; {hidden}; import caravela.site.inside, caravela.site.wire"], check=True)
+
+
+def test_bytecode_alone_is_plain_python(tmp_path: Path) -> None:
+    """A site has nothing else: who takes it for a compiled build thinks there for half a minute."""
+    for source in [CARAVELA / "__init__.py", CARAVELA / "build.py", *(CARAVELA / "core").glob("*.py")]:
+        bytecode = tmp_path / source.relative_to(CARAVELA.parent).with_suffix(".pyc")
+        bytecode.parent.mkdir(parents=True, exist_ok=True)
+        py_compile.compile(str(source), str(bytecode), doraise=True)
+    look = "import caravela.build; print(caravela.build.__file__, caravela.build.COMPILED)"
+    said = subprocess.run([sys.executable, "-c", look], cwd=tmp_path, capture_output=True, text=True, check=True).stdout.split()
+    assert said == [str(tmp_path / "caravela" / "build.pyc"), "False"]
+
+
+@pytest.mark.parametrize("game", list(FACES))
+def test_bots_of_a_site_weigh_as_they_do_here(tmp_path: Path, game: str) -> None:
+    folder = FACES[game].folder
+    for path in [path for path in folder.rglob("*.toml") if not LEFT_OUT.fullmatch(path.relative_to(ROOT).as_posix())]:
+        there = tmp_path / path.relative_to(folder)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, there)
+    assert read_weights(tmp_path) == read_weights(folder)

@@ -1,23 +1,24 @@
 """Hints are honest: their numbers are those that the bot used, and what a reason claims is what the choice hangs on."""
 
 import random
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 
 import pytest
 
 from caravela.core.game import Game
+from caravela.core.search import Scales
 from caravela.core.state import State
 from caravela.games import FACES, GAMES
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.teach import counsel as thinking
-from caravela.teach.counsel import Candidate, Counsel, Reason, Weighing, claimed, counsel
+from caravela.teach.counsel import Candidate, Counsel, Reason, Weighing, claimed, counsel, going_on
 from caravela.teach.telling import advice, reason, thought
 from caravela.text import LANGUAGES
 from tests.bots.table import moves
 from tests.games.santamaria import kit as santamaria
 from tests.ours import OURS
-from tests.teach.ablation import ahead, sampled, told_at, tried
+from tests.teach.ablation import LUCK, ahead, sampled, told_at, tried
 
 each_game = pytest.mark.parametrize("game", [GAMES[name] for name in OURS], ids=OURS)
 HASTY = 0.02  # seconds of thought: two or three worlds
@@ -52,6 +53,23 @@ def test_a_lead_is_the_sum_of_its_parts_as_the_search_has_it(game: Game) -> None
             assert sum(one.parts.values()) == pytest.approx(one.lead)
         if not told.exact:
             assert ahead(game, s, told, set()) == pytest.approx(told.candidates[1].behind)
+
+
+def greedily(scales: Scales, s: State) -> int:
+    return int(scales.best_option(s, s.who))
+
+
+@each_game
+def test_how_it_goes_on_is_as_the_search_plays_on(game: Game) -> None:
+    """Though what was played on already is not thought out again."""
+    for s, told in hints(game):
+        if told.exact:
+            continue
+        seat = FACES[game.name].seat(s, s.who)
+        scales = seat.mind.looking_ahead(thinking.LEVEL, seat.seats)
+        world = seat.worlds(random.Random(LUCK)).world(0)
+        for one in told.candidates:
+            assert one.line == list(going_on(scales, world, game.options.numbers[one.option], partial(greedily, scales)))
 
 
 @each_game

@@ -74,7 +74,11 @@ function usual({ w, h, touch, board, mat, players, facts = 0 }) {
     const high = Math.min((w - 2 * GAP) / board, 0.56 * h);
     const ask = row * 3 + 62 + PURSE;
     const rest = h - head - high - ask - 4 * GAP;
-    return { ...found, form: "stack", shelf: "two", high, ask, side: between(0.5 * w, mat * rest, 0.58 * w) };
+    const side = between(0.5 * w, mat * rest, 0.58 * w);
+    if (side <= mat * rest) return { ...found, form: "stack", shelf: "two", high, ask, side };
+    // A mat that is higher than that, with a hand at its lower end, stands beside the question as well.
+    const own = rest + ask + GAP;
+    return { ...found, form: "stack", shelf: "two", tall: true, high, own, ask: between(200, 0.5 * own, 280), side: 0.5 * w };
   }
   const high = h - head - 2 * GAP;
   const least = between(360, 0.23 * w + 46, 440);
