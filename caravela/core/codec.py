@@ -14,7 +14,7 @@ def snapshot(s: State) -> Snapshot:
     """Only what lies within the stack and the offer counts; what is left behind them in memory does not."""
     said: Snapshot = {name: int(getattr(s, name)) for name in s.NUMBERS}
     for name in s.ARRAYS:
-        numbers = [int(n) for n in getattr(s, name)]
+        numbers = list(getattr(s, name))
         said[name] = numbers[: s.depth] if name == "todo" else numbers[: s.offered] if name == "options" else numbers
     return said
 

@@ -33,5 +33,5 @@ def commitment(secret: bytes) -> str:
 
 def key_of_move(secret: bytes, number: int) -> int:
     """The generator's state for one move. Nobody who sees earlier outcomes can foresee it, and it stays verifiable."""
-    digest = hmac.new(secret, b"move %d" % number, hashlib.sha256).digest()
+    digest = hmac.digest(secret, b"move %d" % number, "sha256")
     return int.from_bytes(digest[:8], "big") % 0x3FFFFFFFFFFFFFFF + 1

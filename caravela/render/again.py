@@ -39,13 +39,8 @@ class Looked:
         return self._read[name]
 
     def close(self) -> None:
-        """What was read stays; the rest of the view is not needed any more."""
+        """What was read stays; the rest of the view is not needed any more. Of players one remembers who they were."""
         self._at = None
-        for value in self._read.values():
-            if isinstance(value, list):
-                for one in value:
-                    if type(one) is Looked:
-                        one.close()
 
     def same(self, now: Any) -> bool:
         """Whether all that was read of it is still the same."""
@@ -57,8 +52,11 @@ class Looked:
                 if len(before) != len(value):
                     return False
                 for one, other in zip(before, value, strict=True):
+                    if one._at is other:
+                        continue
                     if one._read and not one.same(other):
                         return False
+                    one._at = other  # next time it may be the very same
             elif before != value:
                 return False
         return True

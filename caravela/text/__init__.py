@@ -288,14 +288,15 @@ class Speaker:
 
     def message(self, message: str, **about: str | int | list[str]) -> str:
         """Any message by its id. Where a name is wanted, give a name: terms are for phrases."""
-        lists = [key for key, value in about.items() if isinstance(value, list)]
-        for key in lists:
-            about[key] = ", ".join(about[key])  # type: ignore[arg-type]
-
-        def say() -> str:
-            return self._say(message, {key: value if isinstance(value, int) else listed(value) for key, value in about.items()})
-
-        return self._again((message, *about.items()), say)
+        for key, value in about.items():
+            if isinstance(value, list):
+                about[key] = ", ".join(value)
+        asked = (message, *about.items())
+        said = self._said.get(asked)  # most of all that is said is said here, and not for the first time
+        if said is None:
+            plainly = {key: value if isinstance(value, int) else listed(value) for key, value in about.items()}
+            said = self._again(asked, lambda: self._say(message, plainly))
+        return said
 
     def first_time(self, question: str) -> str:
         """What a teacher says when this is asked for the first time; nothing in a game that does not teach."""

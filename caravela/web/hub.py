@@ -190,7 +190,7 @@ class Live:
             if isinstance(error, Taken):
                 raise Stale from None
             raise
-        MOVES.labels(game=table.game.name, by="bot" if seat in table.bots else "person", kind=kind).inc()
+        MOVES.labels(table.game.name, "bot" if seat in table.bots else "person", kind).inc()
         if table.over:
             table.row = replace(table.row, status="over")
         if kind in REWRITING:
@@ -520,7 +520,7 @@ class Live:
         began = time.perf_counter()
         async with self.hub.turns.of(f"bots {self.table.row.host}"):
             option = await self.hub.thinkers.choose(play, seat, level)
-        BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
+        BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
         return option
 
     @property

@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -46,13 +46,16 @@ class Turns:
         self._working = threading.Semaphore(places)
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
 
-    @asynccontextmanager
-    async def of(self, *lines: str) -> AsyncIterator[None]:
+    def of(self, *lines: str) -> AbstractAsyncContextManager[None]:
         """Wait in one line after the other; leave them all in the end. A line without a name is none."""
+        entered = [self._lines.setdefault(line, Line()) for line in lines if line]
+        return entered[0] if len(entered) == 1 else self._several(entered)
+
+    @asynccontextmanager
+    async def _several(self, lines: list[Line]) -> AsyncIterator[None]:
         async with AsyncExitStack() as entered:
             for line in lines:
-                if line:
-                    await entered.enter_async_context(self._lines.setdefault(line, Line()))
+                await entered.enter_async_context(line)
             yield
 
     def standing(self, line: str) -> int:

@@ -1,5 +1,6 @@
 """A drawing that remembers what it was drawn from is the same as one that is drawn anew."""
 
+import weakref
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -64,6 +65,31 @@ def test_a_part_is_drawn_once_for_all_who_see_it_alike() -> None:
     told = [again(("purse",), None, replace(first, seat=seat, weather="storm"), speaker, draw) for seat in (0, 1, 0, 1)]
     assert told == ["3 0", "3 1", "3 0", "3 1"], "who looks differs where the seat is looked at"
     assert len(drawn) == 3
+
+
+def test_who_is_the_very_same_is_not_compared_again() -> None:
+    """And who was found to be alike is the one to compare with from then on, so nobody older is kept."""
+    speaker, compared = Speaker("en"), list[str]()
+
+    class Name(str):
+        def __ne__(self, other: object) -> bool:
+            compared.append(self)
+            return super().__ne__(other)
+
+        __hash__ = str.__hash__
+
+    def shown(purses: list[Purse]) -> list[str]:
+        compared.clear()
+        view = Seen(-1, 2, False, 0, purses=purses)
+        assert again(("names",), None, view, speaker, lambda view: " ".join(p.name for p in view.purses)) == "Ana Bruno"
+        return compared
+
+    ana, bruno, other = Purse(3, Name("Ana")), Purse(5, Name("Bruno")), Purse(9, Name("Ana"))
+    older = weakref.ref(ana)
+    assert [*shown([ana, bruno]), *shown([ana, bruno])] == []
+    assert shown([other, bruno]) == ["Ana"] and shown([other, bruno]) == []
+    del ana
+    assert older() is None
 
 
 def test_what_is_compared_as_a_whole_is_drawn_again_when_anything_of_it_changes() -> None:

@@ -11,11 +11,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
+from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -46,6 +47,27 @@ def until(done: Callable[[], Any], patience: float = PATIENCE) -> Any:
             return found
         assert time.monotonic() < last, f"still not so: {done}"
         time.sleep(0.02)
+
+
+# -- inside the process of a test ---------------------------------------------------------------------------------------
+
+
+def browser_in(
+    app: FastAPI, home: str = "http://localhost", cookie: str = "", raises: bool = True, timeout: float = 5
+) -> httpx.AsyncClient:
+    """A browser at a server in this process; what the server fails with is raised here, or answered as to everybody."""
+    transport = httpx.ASGITransport(app, raise_app_exceptions=raises)
+    cookies = {"caravela": cookie} if cookie else {}
+    return httpx.AsyncClient(transport=transport, base_url=home, cookies=cookies, timeout=timeout)
+
+
+@contextlib.asynccontextmanager
+async def within(
+    app: FastAPI, home: str = "http://localhost", cookie: str = "", raises: bool = True
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A server in this process, where a test can break things, for as long as its first browser is there."""
+    async with app.router.lifespan_context(app), browser_in(app, home, cookie, raises) as browser:
+        yield browser
 
 
 # -- the server --------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from caravela.web.api.campaigns import LARGEST_FILE, from_file
 from caravela.web.app import IMPORTS, Serving, make_app
 from tests.cli.test_campaign import story
 from tests.table.hostile import looping
-from tests.web.kit import Person, Server
+from tests.web.kit import Person, Server, browser_in, within
 
 
 def some_record(name: str = "empires", **changes: Any) -> Record:
@@ -37,7 +37,7 @@ def some_record(name: str = "empires", **changes: Any) -> Record:
 
 async def somebody(app: FastAPI) -> httpx.AsyncClient:
     """A browser at a server in this process."""
-    browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost", timeout=60)
+    browser = browser_in(app, timeout=60)
     assert (await browser.get("/api/me")).status_code == 200
     return browser
 
@@ -65,7 +65,7 @@ def test_others_are_answered_while_something_is_checked_and_it_is_given_up_in_th
 
     async def go() -> None:
         app = make_app(Serving(str(tmp_path / "tables.db"), bots=1, limits=0))
-        async with app.router.lifespan_context(app):
+        async with within(app):
             app.state.checkers.close()
             app.state.checkers = Checkers(1, 0.7, waiting=0, check=looping)
             ana, bruno = await somebody(app), await somebody(app)

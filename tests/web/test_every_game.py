@@ -3,11 +3,11 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from caravela.games import GAMES
 from caravela.web.app import Serving, make_app
+from tests.web.kit import within
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -15,11 +15,7 @@ def test_a_game_is_listed_and_its_table_is_drawn(name: str, tmp_path: Path) -> N
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             await browser.get("/api/me")
             listed = {game["name"]: game for game in (await browser.get("/api/games")).json()}
             game = listed[name]

@@ -24,6 +24,7 @@ from caravela.web.limits import Limits
 from caravela.web.packing import Told
 from caravela.web.packing import told as packed
 from caravela.web.scene import Viewer
+from tests.web.kit import within
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Bruno"}]
 
@@ -57,11 +58,7 @@ def test_a_move_that_cannot_be_stored_was_never_made(tmp_path: Path, monkeypatch
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             live, connection = await seated(hub, browser)
             decision = live.table.playing.decision
@@ -91,11 +88,7 @@ def test_who_comes_second_is_told_what_the_first_has_done(tmp_path: Path) -> Non
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             live, connection = await seated(hub, browser)
             decision = live.table.playing.decision
@@ -129,11 +122,7 @@ def test_a_bot_is_asked_when_its_turn_has_come(tmp_path: Path, monkeypatch: pyte
     begins: list[int] = []
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             monkeypatch.setattr(hub.thinkers, "choose", begun)
             live, _ = await seated(hub, browser)
@@ -155,11 +144,7 @@ def test_a_move_is_told_by_who_has_stored_it(tmp_path: Path, monkeypatch: pytest
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             live, connection = await seated(hub, browser)
             happened: list[str] = []
@@ -247,12 +232,7 @@ def test_tables_that_cannot_be_opened_are_listed_so_and_stop_nothing_else(
     @contextlib.asynccontextmanager
     async def serving(cookie: str = "") -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
         app = make_app(Serving(str(file), bots=1, limits=0))
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        cookies = {"caravela": cookie} if cookie else {}
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies=cookies) as browser,
-        ):
+        async with within(app, cookie=cookie, raises=False) as browser:
             yield app, browser
 
     async def make_them() -> str:
@@ -311,11 +291,7 @@ def test_what_one_table_does_not_let_be_done_is_done_at_the_others(tmp_path: Pat
         raise KeyError("broken")
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             monkeypatch.setattr(hub, "_watch_over", watch)
             first, second = [(await seated(hub, browser))[0] for _ in range(2)]
@@ -329,11 +305,7 @@ def test_after_the_file_was_deleted_nobody_is_told_of_a_move(tmp_path: Path) -> 
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             live, connection = await seated(hub, browser)
             decision = live.table.playing.decision
@@ -365,7 +337,7 @@ def test_what_is_old_is_forgotten_while_the_server_runs(tmp_path: Path, monkeypa
     app = make_app(Serving(str(file), bots=1))
 
     async def go() -> None:
-        async with app.router.lifespan_context(app):
+        async with within(app):
             while store.person(old.id) is not None:
                 await asyncio.sleep(0.05)
 
@@ -379,11 +351,7 @@ def test_who_waits_for_a_table_and_stands_in_line_does_not_wait_for_themselves(t
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             live, _ = await seated(hub, browser)
             table = live.table.row.id
@@ -401,11 +369,7 @@ def test_moves_of_bots_wait_for_the_slowest_who_looks_until_all_have_skipped(tmp
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             live, ana = await seated(app.state.hub, browser)
             bruno = Connection(ana.viewer, ana.viewer, pace=4000.0)
             ana.pace = 3000.0
@@ -460,11 +424,7 @@ def test_who_asks_for_many_hints_keeps_nobody_waiting(tmp_path: Path, monkeypatc
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             live, _ = await seated(hub, browser)
             thinker = OneThinker()
@@ -521,11 +481,7 @@ def test_the_log_that_was_told_is_not_kept_for_every_line(tmp_path: Path) -> Non
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
-        ):
+        async with within(app) as browser:
             live, connection = await seated(app.state.hub, browser)
             for whole in (True, False):
                 if not whole:

@@ -18,6 +18,7 @@ from caravela.web.api.lists import LOOKED_UP, PAGE
 from caravela.web.app import Serving, make_app
 from caravela.web.campaign import PAGE as CAMPAIGNS
 from caravela.web.hub import Hub
+from tests.web.kit import within
 
 SEATS = [Seat(0, "person", "Ana", 0), Seat(1, "novice", "Bruno", 1), Seat(2, "person", "Carla", 2)]
 ASKED = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Bruno"}, {"kind": "novice", "name": "Carla"}]
@@ -30,8 +31,7 @@ def on_a_server(tmp_path: Path, test: Test) -> None:
     app = make_app(Serving(str(tmp_path / "t.db"), bots=1, limits=0))
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        async with app.router.lifespan_context(app), Browser(transport=transport, base_url="http://localhost") as browser:
+        async with within(app) as browser:
             assert (await browser.get("/api/me")).status_code == 200
             await test(app.state.hub, browser)
 

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import httpx
 import pytest
 
 from caravela.core.refused import Refused
@@ -37,6 +36,7 @@ from caravela.web.notify import (
     span,
     text_of,
 )
+from tests.web.kit import within
 
 SECRET = "s3cr3t-topic"
 TURN = Notice(
@@ -540,9 +540,7 @@ def test_private_networks_are_for_a_server_that_only_its_own_machine_can_reach(
     app = make_app(replace(serving, database=str(tmp_path / "t.db")))
 
     async def ask() -> None:
-        transport = httpx.ASGITransport(app)
-        home = serving.address or "http://localhost:8080"
-        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=home) as browser:
+        async with within(app, serving.address or "http://localhost:8080") as browser:
             await browser.get("/api/me")
             answer = await browser.post("/api/me/hooks/test", json={"kind": "json", "url": receiver.url()})
             assert answer.status_code == (200 if local else 400) and len(receiver.got) == local, answer.text

@@ -6,7 +6,6 @@ import random
 import threading
 from pathlib import Path
 
-import httpx
 import pytest
 
 from caravela.core.record import Replay
@@ -17,6 +16,7 @@ from caravela.web.app import Serving, make_app
 from caravela.web.hub import Hub
 from caravela.web.past import EVERY, Past, as_it_is
 from caravela.web.scene import SPECTATOR, Viewer
+from tests.web.kit import within
 
 ANA = Viewer("ana", "en", [0])
 
@@ -121,9 +121,7 @@ def test_the_table_goes_on_while_somebody_looks_back(tmp_path: Path, monkeypatch
     monkeypatch.setattr(Past, "told", slowly)
 
     async def go() -> None:
-        transport = httpx.ASGITransport(app)
-        home = "http://localhost"
-        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=home) as browser:
+        async with within(app) as browser:
             hub: Hub = app.state.hub
             await browser.get("/api/me")
             seats = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Bruno"}]

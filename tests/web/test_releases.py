@@ -19,6 +19,7 @@ from caravela.text import LANGUAGES
 from caravela.web.app import Serving, make_app
 from caravela.web.hub import Connection, Hub
 from caravela.web.scene import Teller, Viewer
+from tests.web.kit import browser_in, within
 
 ALONE = {"game": "santamaria", "preset": "advanced", "seats": [{"kind": "me", "name": "Ana"}]}
 OTHERWISE = {  # what was stored is not what the rules come to
@@ -36,11 +37,7 @@ STRANGE = {  # what was agreed on is not known, and the words that say so
 @contextlib.asynccontextmanager
 async def serving(file: Path, cookie: str = "") -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
     app = make_app(Serving(str(file), bots=1, limits=0))
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"caravela": cookie} if cookie else {}) as me,
-    ):
+    async with within(app, cookie=cookie, raises=False) as me:
         yield app, me
 
 
@@ -125,7 +122,7 @@ def test_a_table_that_does_not_go_on_can_be_left_and_followed_by_another(tmp_pat
     async def sit() -> tuple[str, dict[str, str]]:
         made: dict[str, str] = {}
         async with serving(file) as (app, ana):
-            bruno = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
+            bruno = browser_in(app)
             cookie = (await ana.get("/api/me")).cookies["caravela"]
             await bruno.get("/api/me")
             for title in titles:

@@ -6,14 +6,12 @@ import re
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
@@ -23,7 +21,7 @@ from caravela.web.app import PAGES, Serving, make_app
 from caravela.web.hub import Hub
 from caravela.web.limits import WINDOW
 from caravela.web.measures import show_measures
-from tests.web.kit import BOT, Line, Person, Server, dial
+from tests.web.kit import BOT, Line, Person, Server, dial, within
 
 Sit = Callable[[Person, str], Line]
 ME = {"kind": "me"}
@@ -80,19 +78,11 @@ def test_who_comes_again_is_known_for_another_year(server: Server) -> None:
     assert first == again and "max-age=31536000" in again.lower()
 
 
-@asynccontextmanager
-async def within(app: FastAPI, home: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A browser inside the server's own process, where a test can break things."""
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=home) as browser:
-        yield browser
-
-
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     home = "https://play.example.org"
 
     async def look() -> None:
-        async with within(make_app(Serving(str(tmp_path / "t.db"), address=home)), home) as browser:
+        async with within(make_app(Serving(str(tmp_path / "t.db"), address=home)), home, raises=False) as browser:
             assert "secure" in (await browser.get("/api/me")).headers["set-cookie"].lower()
             assert (await browser.get("/api/me", headers={"Host": "evil.example"})).status_code == 400
 
@@ -145,7 +135,7 @@ def test_the_scheme_belongs_to_the_origin(
     """`told` is what the server learns of a request: a proxy in front of it may keep to itself that people come by https."""
 
     async def look() -> None:
-        async with within(make_app(Serving(str(tmp_path / "t.db"), address=address)), told) as browser:
+        async with within(make_app(Serving(str(tmp_path / "t.db"), address=address)), told, raises=False) as browser:
             cookie = (await browser.get("/api/me")).cookies["caravela"]
             for origin in [*allowed, *refused]:
                 sent = {"Origin": origin, "Cookie": f"caravela={cookie}"}
@@ -216,7 +206,9 @@ def test_one_address_gets_so_much_and_no_more(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(time, "time", lambda: now)
 
     async def ask() -> None:
-        async with within(make_app(Serving(str(tmp_path / "t.db"), limits=0.1)), "http://localhost:8080") as browser:
+        async with within(
+            make_app(Serving(str(tmp_path / "t.db"), limits=0.1)), "http://localhost:8080", raises=False
+        ) as browser:
             people: list[httpx.Response] = []
             for _ in range(20):
                 browser.cookies.clear()
@@ -294,7 +286,7 @@ def test_an_error_of_the_server_says_nothing_of_the_inside(tmp_path: Path, monke
         raise Refused("store-silent")
 
     async def look() -> None:
-        async with within(app, "http://localhost:8080") as browser:
+        async with within(app, "http://localhost:8080", raises=False) as browser:
             await browser.get("/api/me")
             hub: Hub = app.state.hub
             monkeypatch.setattr(hub.store, "tables_of", broken)
@@ -350,7 +342,7 @@ def test_no_label_grows_with_what_strangers_send(server: Server) -> None:
 
 def test_without_the_option_nothing_is_measured_for_anybody(tmp_path: Path) -> None:
     async def look() -> None:
-        async with within(make_app(Serving(str(tmp_path / "t.db"))), "http://localhost:8080") as browser:
+        async with within(make_app(Serving(str(tmp_path / "t.db"))), "http://localhost:8080", raises=False) as browser:
             assert (await browser.get("/metrics")).status_code == 404
 
     asyncio.run(look())
@@ -369,7 +361,7 @@ def test_health_notices_that_the_database_is_gone_and_costs_little(tmp_path: Pat
     writes: list[int] = []
 
     async def look() -> None:
-        async with within(app, "http://localhost:8080") as browser:
+        async with within(app, "http://localhost:8080", raises=False) as browser:
             store = app.state.hub.store
             health = store.health
 
@@ -398,7 +390,7 @@ def test_a_database_that_does_not_answer_is_no_pulse_and_stops_nobody(tmp_path: 
     monkeypatch.setattr("caravela.web.health.SOON", 0.05)
 
     async def look() -> None:
-        async with within(app, "http://localhost:8080") as browser:
+        async with within(app, "http://localhost:8080", raises=False) as browser:
             monkeypatch.setattr(app.state.hub.store, "health", lambda: answers.wait(30))
             asked = asyncio.gather(*[browser.get("/healthz") for _ in range(5)])
             assert (await browser.get("/api/words")).status_code == 200

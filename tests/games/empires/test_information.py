@@ -11,7 +11,7 @@ from caravela.games.empires.rules.components import CARD_IDS, GOOD_IDS, REGION_I
 from caravela.games.empires.rules.discovery import top_of_deck
 from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.empires.rules.state import Empires
-from caravela.games.empires.rules.view import EmpiresView, Region
+from caravela.games.empires.rules.view import EmpiresView, Player, Region, looked_at
 from tests.games.empires.kit import Table, table
 
 TOKENS_OF = dict(zip(GOOD_IDS, [6, 6, 5, 5, 4, 4, 4, 3, 3, 3, 3], strict=True))
@@ -53,6 +53,20 @@ def test_everything_a_player_owns_is_public() -> None:
         assert t.view(seat).players_at_table[0].nation == "england" and t.view(seat).players_at_table[2].nation is None
         assert (player.nation, player.uses, player.available, player.pool) == ("france", 2, {"captain": 1}, {"soldier": 2})
         assert player.supply == {"colonist": 29, "captain": 4, "merchant": 5, "missionary": 10, "soldier": 8}
+
+
+@pytest.mark.parametrize("preset", ["deluxe_full", "first", "deluxe_base"])
+def test_a_player_is_remembered_for_as_long_as_nothing_has_changed(preset: str) -> None:
+    """Whoever is told from memory is told what is so now; and most players stay as they are from one move to the next."""
+    luck, s = random.Random(preset), game(3, preset)
+    shown, kept, before = 0, 0, list[Player]()
+    while not s.over:
+        players = EMPIRES.view(s, -1).players_at_table
+        assert players == [looked_at(s, seat) for seat in range(4)]
+        kept += sum([player is other for player, other in zip(players, before)])
+        shown, before = shown + 4, players
+        take(s, luck.choice(list(s.on_offer())))
+    assert kept > shown / 2
 
 
 def test_boxes_and_regions_are_public() -> None:

@@ -73,7 +73,7 @@ def board(view: EmpiresView, speaker: Speaker) -> Sheet:
     parts = {
         "ground": ground(speaker.language, printed),
         "rounds": again(("rounds",), None, view, speaker, lambda view: rounds(view, speaker)),
-        "order": again(("order",), owners, view, speaker, lambda view: order(view, owners, speaker)),
+        "order": unchanged(("order", view.decider), (owners, view.order), speaker, lambda: order(view, owners, speaker)),
     }
     regions = {region.id: region for region in view.regions}
     for name in PLATES:

@@ -164,7 +164,12 @@ def drawn(p: Player, mine: bool, look: int, initial: str, speaker: Speaker) -> S
     """From nothing else than `shown` above."""
     seat, name = p.seat, speaker.player(p.seat)
     sort: Callable[..., Speaker] = type(speaker)
-    say = tongue(sort, speaker.language, speaker.words, tuple(speaker.agreed.items()), speaker.tables)
+    say = unchanged(
+        ("tongue",),
+        None,
+        speaker,
+        lambda: tongue(sort, speaker.language, speaker.words, tuple(speaker.agreed.items()), speaker.tables),
+    )
     rows = max(2, -(-len(p.buildings) // COLUMNS))
     height = LOWEST + (rows - 2) * (TILE_HEIGHT + 4)
     parts = {

@@ -145,15 +145,17 @@ def tile_points(s: Empires, who: i64, tile: i64, price: i64 = 0) -> int:
 
 
 def scores(s: Empires) -> list[Score]:
-    """Section 11, as if the game ended now: VP by category, and the tie-breaks of E-FINAL-9 to 11."""
-    results: list[Score] = []
-    for who in range(s.seats):
-        found = sum([int(s.box.discovery_vp[i]) for i in range(32) if s.found[who] & bit(i)]) if s.found[who] else 0
-        tiles = sum([tile_points(s, who, tile) for tile in range(TILES) if s.owns(who, tile)]) if s.owned[who] else 0
-        points = [int(s.tallied(NEW_WORLD + age, who)) for age in range(3)]
-        points += [int(s.tallied(POINTS_BOUGHT, who)), found, tiles, int(s.tallied(ECONOMY, who))]
-        goods = int(goods_held(s, who))
-        if s.setup.deluxe:  # E-FINAL-10
-            goods += int(s.tallied(SHIPS, who))
-        results.append(Score(int(who), dict(zip(CATEGORIES, points, strict=True)), (points[2], int(s.money[who]), goods)))
-    return results
+    """Section 11, as if the game ended now."""
+    return [score_of(s, who) for who in range(s.seats)]
+
+
+def score_of(s: Empires, who: i64) -> Score:
+    """VP by category, and the tie-breaks of E-FINAL-9 to 11."""
+    found = sum([int(s.box.discovery_vp[i]) for i in range(32) if s.found[who] & bit(i)]) if s.found[who] else 0
+    tiles = sum([tile_points(s, who, tile) for tile in range(TILES) if s.owns(who, tile)]) if s.owned[who] else 0
+    points = [int(s.tallied(NEW_WORLD + age, who)) for age in range(3)]
+    points += [int(s.tallied(POINTS_BOUGHT, who)), found, tiles, int(s.tallied(ECONOMY, who))]
+    goods = int(goods_held(s, who))
+    if s.setup.deluxe:  # E-FINAL-10
+        goods += int(s.tallied(SHIPS, who))
+    return Score(int(who), dict(zip(CATEGORIES, points, strict=True)), (points[2], int(s.money[who]), goods))

@@ -61,18 +61,17 @@ from caravela.games.empires.rules.numbers import (
     REMOVED,
     SAILED,
     SHIPS,
-    SPECIALISTS_HELD,
     USED,
     USES,
-    WEALTH_POINTS,
 )
-from caravela.games.empires.rules.scoring import colony_points, goods_held, scores, tile_points
+from caravela.games.empires.rules.scoring import colony_points, score_of, tile_points
 from caravela.games.empires.rules.sequence import can_sail
 from caravela.games.empires.rules.setup import Setup
 from caravela.games.empires.rules.state import Empires
 from caravela.games.empires.rules.war import battles
 
-KEPT = 4096  # of each sort of things
+KEPT = 4096  # of each sort of things,
+PLAYERS = 1024  # and of players, each with all numbers that it follows from: 3 kB
 Workers = dict[str, int]  # kind to number, only kinds that are there
 
 
@@ -221,7 +220,7 @@ def knows_more(s: Empires, who: int) -> bool:
     return False
 
 
-def view_region(s: Empires, region: int, who: int) -> Region:
+def view_region(s: Empires, region: int, who: int, cells: list[int]) -> Region:
     hidden = s.undiscovered >> region & 1 != 0
     return land(
         s.box,
@@ -231,7 +230,7 @@ def view_region(s: Empires, region: int, who: int) -> Region:
         int(s.knows[region]) if hidden else 0,
         int(s.hurdle[region]) if hidden else 0,
         s.good_there >> region & 1 != 0,
-        tuple([int(s.cells[region * SEATS + seat]) for seat in range(s.seats)]),
+        tuple(cells[region * SEATS : region * SEATS + int(s.seats)]),
     )
 
 
@@ -253,31 +252,8 @@ def land(
     )
 
 
-def worth_at_end(s: Empires, who: int, lands: tuple[int, ...]) -> dict[str, int]:
-    """What the seat's tiles score at the end as things stand, and what those would that it could still buy.
-
-    It follows from the numbers that are given to `same_worth` alone (`lands`: the cells of all regions).
-    """
-    kept = same_worth(
-        s.setup,
-        who,
-        lands,
-        (int(s.round), int(s.market), int(s.stack), int(s.age3)),
-        (int(s.owned[who]), int(s.found[who]), int(s.money[who]), int(goods_held(s, who))),
-        (int(s.tallied(SHIPS, who)), int(s.tallied(SPECIALISTS_HELD, who)), int(s.tallied(WEALTH_POINTS, who))),
-    )
-    if not kept:
-        kept.update(reckoned(s, who))
-    return kept
-
-
-@lru_cache(maxsize=KEPT)
-def same_worth(setup: Setup, who: int, lands: tuple[int, ...], *numbers: tuple[int, ...]) -> dict[str, int]:
-    """The very same for the same numbers; empty until it is reckoned."""
-    return {}
-
-
-def reckoned(s: Empires, who: int) -> dict[str, int]:
+def worth_at_end(s: Empires, who: int) -> dict[str, int]:
+    """What the seat's tiles score at the end as things stand, and what those would that it could still buy."""
     found: dict[str, int] = {}
     scoring = s.box.scoring & (s.owned[who] | s.market | s.stack | later(s))
     for tile in s.box.scoring_tiles:
@@ -287,7 +263,41 @@ def reckoned(s: Empires, who: int) -> dict[str, int]:
     return found
 
 
-def view_player(s: Empires, who: int, total: int, lands: tuple[int, ...]) -> Player:
+def view_players(s: Empires, cells: list[int]) -> list[Player]:
+    """Each the very same as long as nothing has changed of what it follows from.
+
+    That is all numbers of the seat's own, the cells of all regions, the order, what was bought, and, for what tiles are worth,
+    the round and which ones can still be had.
+    """
+    tally, goods, lands = list(s.tally), list(s.goods), REGIONS * SEATS
+    common = (tuple(cells[:lands]), tuple(s.order), tuple(list(s.purchases)[: s.sold]))
+    tiles = (int(s.spent), int(s.round), int(s.market), int(s.stack), int(s.age3))
+    found: list[Player] = []
+    for who in range(int(s.seats)):
+        kept = same_player(
+            s.setup,
+            who,
+            *common,
+            tiles,
+            tuple(cells[lands + who :: SEATS]),
+            tuple(tally[who::SEATS]),
+            tuple(goods[who * GOODS : who * GOODS + GOODS]),
+            (int(s.money[who]), int(s.owned[who]), int(s.found[who]), int(s.nation[who])),
+        )
+        if not kept:
+            kept.append(looked_at(s, who))
+        found.append(kept[0])
+    return found
+
+
+@lru_cache(maxsize=PLAYERS)
+def same_player(setup: Setup, who: int, *numbers: tuple[int, ...]) -> list[Player]:
+    """The one that was looked at with these numbers; empty until it is."""
+    return []
+
+
+def looked_at(s: Empires, who: int) -> Player:
+    """It follows from the numbers that are given to `same_player` alone."""
     order = [int(s.order[i]) for i in range(s.seats)]
     bought = [int(s.purchases[i]) for i in range(s.sold)]
     points = sum(int(s.tallied(NEW_WORLD + age, who)) for age in range(3)) + int(s.tallied(POINTS_BOUGHT, who))
@@ -296,7 +306,7 @@ def view_player(s: Empires, who: int, total: int, lands: tuple[int, ...]) -> Pla
         position=order.index(who) + 1 if who in order else 0,
         money=int(s.money[who]),
         points=points,
-        total=total,
+        total=score_of(s, who).total,
         goods=goods(s, who),
         income=int(set_income(s, who)),
         ships=int(s.tallied(SHIPS, who)),
@@ -308,7 +318,7 @@ def view_player(s: Empires, who: int, total: int, lands: tuple[int, ...]) -> Pla
         battles=int(battles(s, who)),
         buildings=[TILE_IDS[tile] for tile in bought if s.owns(who, tile)],
         used_buildings=tiles(s.owned[who] & s.spent),
-        tile_points=worth_at_end(s, who, lands),
+        tile_points=worth_at_end(s, who),
         tokens=tokens(int(s.found[who]) & 0xFFFF),
         cards=cards(int(s.found[who]) >> CARDS),
         nation=NATION_IDS[s.nation[who]] if s.nation[who] >= 0 else None,
@@ -361,9 +371,8 @@ def later(s: Empires) -> int:
 def view(s: Empires, who: int) -> EmpiresView:
     age = int(s.age())
     standing = [int(s.queue[SPECIALISTS * LONG + i]) - 1 for i in range(SPACES)]
-    totals = [score.total for score in scores(s)]
     boxes = {BOX_IDS[box]: box for box in (INITIATIVE, DOCK, GOODS_BOX, BUILDINGS, WARFARE)}
-    lands = tuple([int(s.cells[i]) for i in range(REGIONS * SEATS)])
+    cells = list(s.cells)
     return EmpiresView(
         seat=who,
         players=int(s.seats),
@@ -375,7 +384,7 @@ def view(s: Empires, who: int) -> EmpiresView:
         phase=PHASE_IDS[s.phase],
         box=BOX_IDS[s.at_box],
         order=[int(s.order[i]) for i in range(s.seats) if s.order[i] >= 0],
-        regions=[view_region(s, region, who) for region in range(REGIONS)],
+        regions=[view_region(s, region, who, cells) for region in range(REGIONS)],
         queues={name: queue(s, box) for name, box in boxes.items()},
         specialists={
             SPACE_IDS[i]: Figure(f >> 3, KIND_IDS[f & 7]) if f >= 0 else None
@@ -410,5 +419,5 @@ def view(s: Empires, who: int) -> EmpiresView:
             "look": int(s.box.look_price[age]),
         },
         bid=int(s.bid) if s.round == 0 else 0,
-        players_at_table=[view_player(s, seat, totals[seat], lands) for seat in range(s.seats)],
+        players_at_table=view_players(s, cells),
     )
