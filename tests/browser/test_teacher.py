@@ -395,8 +395,9 @@ SIDEWAYS = {"width": 844, "height": 390}
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 @pytest.mark.parametrize("game", OURS)
 def test_on_a_phone_what_lights_up_lies_beside_the_card(guest: Come, game: str, size: dict[str, int]) -> None:
-    """The card lay over missionary and merchant spaces, Discovery and the south of the map while it spoke of them."""
-    ana = guest("Ana", settings={"teacher": True}, viewport=size, has_touch=True, is_mobile=True)
+    """The card lay over missionary and merchant spaces, Discovery and the south of the map while it spoke of them. The board
+    glides there, as it does for people; of several things that may be chosen one is seen."""
+    ana = guest("Ana", settings={"teacher": True}, viewport=size, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     ana.page.goto(f"/t/{ana.send('POST', f'/api/games/{game}/learn', {})['table']}")
     ana.page.locator("#teach.opening .primary").click()
     for _ in range(60 if WHOLE else 12):
@@ -406,8 +407,7 @@ def test_on_a_phone_what_lights_up_lies_beside_the_card(guest: Come, game: str, 
         if told is None or told["step"] is None:
             break
         ana.page.wait_for_function(
-            f"() => {{ const lit = ({BESIDE})(); return !lit.length || (lit.some((part) => part > 0.65) && "
-            "2 * lit.filter((part) => part > 0.5).length >= lit.length); }",
+            f"() => {{ const lit = ({BESIDE})(); return !lit.length || lit.some((part) => part > 0.65); }}",
             polling=POLLING,
         )
         (wanted.first if wanted.count() else ana.page.locator(LIT).last).click()
@@ -423,6 +423,9 @@ def test_what_can_be_paid_with_is_in_sight_whatever_else_is(guest: Come, game: s
     mine = next(player for player in ana.scene["players"] if player["seat"] == 0)
     paid = [fact["value"] for fact in mine["facts"] if fact["pays"]]
     assert paid and ana.page.locator("#purse b").all_inner_texts() == paid
+    if ana.page.locator("body.tall").count():
+        assert ana.page.locator("#place-mine .sheet").is_visible(), "the mat is seen whole beside the question"
+        return
     bar, purse = (ana.page.locator(one).bounding_box() for one in ("#bar", "#purse"))
     assert bar and purse and purse["y"] >= bar["y"] and purse["y"] + purse["height"] <= bar["y"] + bar["height"]
     for tab in ("mat", "log"):

@@ -258,6 +258,7 @@ export class Teacher {
     this.led = now;
     const panel = openPanel();
     if (!(panel === "" && board) && !(panel === "mat" && mat)) openTab(board ? "" : "mat");
+    this.makeRoom(); // it comes into sight there, also beside a card as high as the last one
   }
 
   /** What is said of the question that is asked now. */

@@ -182,6 +182,11 @@ export class Zoom {
    * @param {Element[]} elements
    */
   bring(elements) {
+    const gliding = this.svg.getAnimations();
+    if (gliding.length) {
+      Promise.allSettled(gliding.map((one) => one.finished)).then(() => this.bring(elements.filter((element) => element.isConnected)));
+      return;
+    }
     if (!this.frame.classList.contains("area")) return;
     const top = this.frame.getBoundingClientRect().top;
     const boxes = elements.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top);
