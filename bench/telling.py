@@ -19,7 +19,7 @@ from pathlib import Path
 from caravela.games import FACES
 from caravela.table.store import Act, Seat, TableRow
 from caravela.table.table import PERSON, Table
-from caravela.web.hub import Asked, news_of
+from caravela.web.news import Asked, news_of
 from caravela.web.protocol import Beside, Scene
 from caravela.web.scene import Teller, Viewer
 

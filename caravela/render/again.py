@@ -62,11 +62,15 @@ class Looked:
         return True
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
 class Drawn(Generic[Made]):
-    given: object
-    looked: Looked
-    made: Made
+    """What was made, and of what."""
+
+    __slots__ = ("given", "looked", "made")
+
+    def __init__(self, given: object, looked: Looked, made: Made) -> None:
+        self.given = given
+        self.looked = looked
+        self.made = made
 
 
 def again(

@@ -37,8 +37,9 @@ from caravela.teach.counsel import Counsel
 from caravela.web import campaign, protocol, scene, socket
 from caravela.web.api import lists, looking_back, records, reviews
 from caravela.web.fleet import Fleet
-from caravela.web.hub import REWRITING, Asked, Connection, Hub, Live, news_of
+from caravela.web.hub import REWRITING, Connection, Hub, Live
 from caravela.web.limits import Limits
+from caravela.web.news import Asked, news_of
 from caravela.web.notify import KINDS, Hook, Notice
 from caravela.web.past import as_it_is
 from caravela.web.scene import SPECTATOR, Teller, Viewer

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from caravela.table.table import Table
-from caravela.web.hub import REWRITING, Asked, news_of, written
+from caravela.web.hub import REWRITING
+from caravela.web.news import Asked, news_of, written
 from caravela.web.packing import END
 from caravela.web.protocol import Scene
 from caravela.web.scene import Teller, Viewer

@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from caravela import text
 from caravela.games import FACES, GAMES, find_game
 from caravela.games.maracaibo.pictures import cards as maracaibo_cards
 from caravela.games.santamaria.pictures import tiles as santamaria_tiles
 from caravela.render import again
+from caravela.text import speaker as speakers
 
 THREADS = 4
 
@@ -19,7 +19,7 @@ THREADS = 4
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Threads take turns all the time, and nearly nothing is remembered."""
-    monkeypatch.setattr(text, "REMEMBERED", 1)
+    monkeypatch.setattr(speakers, "REMEMBERED", 1)
     monkeypatch.setattr(again, "MOST", 1)
     monkeypatch.setattr(maracaibo_cards, "MOST_KEPT", 1)
     monkeypatch.setattr(santamaria_tiles, "MOST_KEPT", 1)

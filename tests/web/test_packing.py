@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from caravela.web import packing
-from caravela.web.hub import written_together
+from caravela.web.news import written_together
 from caravela.web.packing import Told, told, told_together
 from caravela.web.slow import Sharing, takes_shared
 
