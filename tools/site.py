@@ -30,7 +30,7 @@ from caravela.site.disk import Disk  # noqa: E402
 from caravela.site.inside import SAID, OwnStore  # noqa: E402
 from caravela.site.wire import Wire  # noqa: E402
 from caravela.text import LANGUAGES, Speaker  # noqa: E402
-from caravela.web.app import NOWHERE, PAGES, STATIC, Serving, make_app  # noqa: E402
+from caravela.web.app import NOWHERE, PAGES, SAFE_HEADERS, STATIC, Serving, make_app  # noqa: E402
 from tools.for_pyodide import compiled  # noqa: E402
 
 SITE = ROOT / "build" / "site"
@@ -178,6 +178,15 @@ def shapes() -> list[tuple[str, str]]:
     return [*found, ("/rules/[^/]+", "rules.html"), ("/learn/[^/]+", "learn.html")]
 
 
+def confined(page: str) -> str:
+    """What a server says of its pages, a page of a folder says itself: nothing but the folder is asked for anything."""
+    rules = [rule for rule in SAFE_HEADERS["content-security-policy"].split("; ") if not rule.startswith("frame-ancestors")]
+    said = "; ".join([*rules, "frame-src 'self'"])
+    confined, times = re.subn(r"(?=<meta charset)", f'<meta http-equiv="content-security-policy" content="{said}">\n', page)
+    assert times == 1
+    return confined
+
+
 def said() -> dict[str, dict[str, str]]:
     return {
         language: {"language": language} | {message: Speaker(language).message(message) for message in SAID}
@@ -229,10 +238,10 @@ def make_site() -> None:
         (SITE / "static" / name).write_bytes(asyncio.run(drawn(name)))
     for name in {*PAGES.values(), NOWHERE}:
         page = (STATIC / name).read_text(encoding="utf-8").replace('="/static/', '="../static/')
-        (SITE / "pages" / name).write_text(page, encoding="utf-8")
+        (SITE / "pages" / name).write_text(confined(page), encoding="utf-8")
     shutil.copy(OWN / "place.js", SITE / "static")
-    for name in ("index.html", "caravela.webmanifest"):
-        shutil.copy(OWN / name, SITE)
+    shutil.copy(OWN / "caravela.webmanifest", SITE)
+    (SITE / "index.html").write_text(confined((OWN / "index.html").read_text(encoding="utf-8")), encoding="utf-8")
     for name in (
         "shell.js",
         "shell.css",

@@ -24,7 +24,7 @@ FIRST = 0.02  # seconds in which what was said before reaches the page: who thin
 
 EMPTY = Path(__file__).parent / "empty.db"  # a database of this release in which nothing is yet; `make site` puts it there
 # What the frame around the pages says, also before the tables can say anything.
-SAID = ["site-loading", "site-elsewhere", "site-old-browser", "site-failed", "site-not-kept"]
+SAID = ["site-loading", "site-elsewhere", "site-old-browser", "site-denied", "site-failed", "site-not-kept"]
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")

@@ -1,17 +1,21 @@
 """The wire between pages and tables where no network is: what pages ask and say reaches the app as a server would bring it."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from caravela.site.disk import Disk
-from caravela.web.api.asking import COOKIE
+from caravela.text import Speaker
+from caravela.web.api.asking import COOKIE, first_spoken
 
 GONE = 1001  # close code of a page that has left
 FAILED = 1011  # and of a table that has broken down
+NOT_KEPT = "site-not-kept"
 
 Message = MutableMapping[str, Any]
 App = Callable[[Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]], Awaitable[None]]
@@ -82,12 +86,19 @@ class Wire:
         async def send(message: Message) -> None:
             said.append(message)
 
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            if not said:
+                raise  # else it has been answered, and noted, that something went wrong
         headers = [(name.decode().lower(), value.decode()) for name, value in said[0]["headers"]]
-        await self.disk.kept()
-        for name, value in headers:
-            if name == "set-cookie":
-                await self._know(value)
+        try:
+            await self.disk.kept()
+            for name, value in headers:
+                if name == "set-cookie":
+                    await self._know(value)
+        except OSError:
+            return self._not_kept()
         content = b"".join([message.get("body", b"") for message in said[1:]])
         return Answer(said[0]["status"], {name: value for name, value in headers if name != "set-cookie"}, content)
 
@@ -95,9 +106,15 @@ class Wire:
         """Who I am, from now on."""
         found = SimpleCookie(cookie).get(COOKIE)
         if found is not None and found.value != self.token:
-            self.token = found.value
             if self._keep_token is not None:
-                await self._keep_token(self.token)
+                await self._keep_token(found.value)
+            self.token = found.value
+
+    def _not_kept(self) -> Answer:
+        """In place of what must not be told."""
+        message = Speaker(first_spoken(self.language)).message(NOT_KEPT)
+        said = json.dumps({"message": message, "code": NOT_KEPT, "rule": ""})
+        return Answer(503, {"content-type": "application/json"}, said.encode())
 
     def open(self, address: str, tell: Tell) -> "Line":
         """What a WebSocket is elsewhere."""
@@ -124,12 +141,17 @@ class Line:
 
     async def _run(self) -> None:
         try:
-            await self._wire.app(self._scope, self._heard.get, self._send)
+            with suppress(OSError):  # nothing can be kept, or the page has left
+                await self._wire.app(self._scope, self._heard.get, self._send)
         finally:
             self._closed(FAILED)
 
     async def _send(self, message: Message) -> None:
-        await self._wire.disk.kept()
+        try:
+            await self._wire.disk.kept()
+        except OSError:
+            self._heard.put_nowait({"type": "websocket.disconnect", "code": FAILED})  # whoever sends need not be who listens
+            raise
         if not self._open:
             raise OSError  # as a server says it
         if message["type"] == "websocket.accept":

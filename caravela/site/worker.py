@@ -3,15 +3,15 @@
 import gc
 import random
 import shutil
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import anyio.to_thread
 from fastapi import FastAPI
 from js import Object
-from pyodide.ffi import to_js
+from pyodide.ffi import JsException, to_js
 
 from caravela.site.disk import Disk
 from caravela.site.inside import BESIDE, EMPTY, make_inside
@@ -25,6 +25,15 @@ _prepared: list[FastAPI] = []  # the app, before it is begun with
 async def in_place(work: Callable[..., Any], *given: Any, **limits: Any) -> Any:
     """What FastAPI would have a thread do."""
     return work(*given)
+
+
+@contextmanager
+def not_kept() -> Iterator[None]:
+    """What browsers say of it is a problem of the disk."""
+    try:
+        yield
+    except JsException as problem:
+        raise OSError(str(problem)) from problem
 
 
 class Tables:
@@ -63,7 +72,12 @@ async def begin(
     BESIDE.think = think_beside
 
     async def kept(pages: dict[int, bytes], size: int) -> None:
-        await keep(to_js([[number, page] for number, page in pages.items()]), size)
+        with not_kept():
+            await keep(to_js([[number, page] for number, page in pages.items()]), size)
+
+    async def token_kept(token: str) -> None:
+        with not_kept():
+            await keep_token(token)
 
     path = Path(file)
     if not known:
@@ -72,7 +86,7 @@ async def begin(
     app = _prepared.pop()
     life = app.router.lifespan_context(app)
     await life.__aenter__()
-    return Tables(Wire(app, disk, token, language, keep_token), life)
+    return Tables(Wire(app, disk, token, language, token_kept), life)
 
 
 def begin_thinking() -> Callable[[Any], Any]:

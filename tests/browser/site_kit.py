@@ -3,7 +3,7 @@
 import os
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -11,12 +11,12 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Frame, FrameLocator, Locator, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Error, Frame, FrameLocator, Locator, Page, Route
 
 from tests.browser.kit import AWAITED, DESK, GLOWING, OPEN, POLLING
 
 SITE = Path(__file__).resolve().parents[2] / "build" / "site"
-PATIENCE = 90_000  # milliseconds: Python is loaded first
+PATIENCE = 300_000  # milliseconds: Python is loaded first, on a busy machine
 NAMED = {"empires": "Empires", "santamaria": "Santa Maria", "maracaibo": "Maracaibo"}
 ASK = """async ([method, path, body]) => {
   const { send } = await import(new URL("../static/place.js", location.href).href);
@@ -113,9 +113,12 @@ class Visitor:
         self.home = home
         self.problems: list[str] = []
         self.context.route("**/*", self._only_the_folder)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self._watch(self.context.new_page())
+
+    def _watch(self, page: Page) -> None:
+        self.page = page
+        page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def _only_the_folder(self, route: Route) -> None:
         if route.request.url.startswith((self.home, "blob:", "data:")):
@@ -153,6 +156,10 @@ class Visitor:
     def until(self, so: str) -> None:
         """An expression of the page in the frame is true."""
         self.frame.wait_for_function(f"() => {so}", polling=POLLING)
+
+    def around(self, so: str) -> None:
+        """An expression of the page around the frame is true."""
+        self.page.wait_for_function(f"() => {so}", polling=POLLING)
 
     def open(self, address: str) -> "Visitor":
         """Another page of the site; Python stays."""
@@ -217,10 +224,16 @@ class Visitor:
 
     def kept(self) -> None:
         """Wait until the browser has the folder, and Python as it was."""
-        self.page.wait_for_function("navigator.serviceWorker.controller")
-        self.page.wait_for_function(
-            "caches.open('caravela-image').then(async (c) => (await c.keys()).some((k) => /memory-/.test(k.url)))"
-        )
+        self.around("navigator.serviceWorker.controller")
+        self.around("caches.open('caravela-image').then(async (c) => (await c.keys()).some((k) => /memory-/.test(k.url)))")
+
+    def crash(self) -> None:
+        """The process of the page is gone, and with it the worker; then there is another tab."""
+        dying = self.page
+        with dying.expect_event("crash"), suppress(Error):
+            dying.goto("chrome://crash")
+        self._watch(self.context.new_page())
+        dying.close()
 
     def log(self) -> list[Any]:
         """All that has happened at the table."""

@@ -2,6 +2,7 @@
 
 import base64
 import gzip
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -12,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from caravela.core.record import parse
 from caravela.games import GAMES
@@ -22,6 +23,39 @@ from tests.table.test_release_1 import DATABASE, unpacked
 
 pytestmark = needs_site
 MOVES = 6
+WIDE = """(src) => new Promise((resolve) => {
+  const icon = new Image();
+  icon.onload = () => resolve(`${icon.naturalWidth}x${icon.naturalHeight}`);
+  icon.src = src;
+})"""
+# A browser whose room is taken by the copy of Python; then one without any, until it has some again.
+FULL = """async () => {
+  const [put, forget] = [IDBObjectStore.prototype.put, CacheStorage.prototype.delete];
+  self.full = await caches.has("caravela-image");
+  CacheStorage.prototype.delete = function (name) {
+    self.full = false;
+    return forget.call(this, name);
+  };
+  IDBObjectStore.prototype.put = function (...given) {
+    if (self.full) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, given);
+  };
+  return self.full;
+}"""
+# What a table tells, noted outside of the browser as it comes; who is asked answers at once.
+NOTED = """async (table) => {
+  const { dial } = await import(new URL("../static/place.js", location.href).href);
+  const line = dial(`/ws/${table}`);
+  let scene = {};
+  line.addEventListener("message", ({ data }) => {
+    const said = JSON.parse(data);
+    if (said.kind !== "scene" && said.kind !== "change") return;
+    scene = { ...scene, ...said };
+    note(scene.number);
+    if (scene.my_turn) line.send(JSON.stringify({ kind: "take", number: scene.number, option: scene.options[0].name }));
+  });
+}"""
+KILLS = (1, 4, 9)  # after so many acts that were told
 OPENED = 3  # times at most, until another release has taken over
 
 
@@ -104,7 +138,7 @@ def test_another_release_takes_over_when_the_site_is_opened_next(browser: Browse
         tool = SITE.parents[1] / "tools" / "site.py"
         subprocess.run([sys.executable, str(tool), "--seal", str(site)], check=True)
         visitor.page.evaluate("navigator.serviceWorker.getRegistration().then((r) => r.update())")
-        visitor.page.wait_for_function("navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null)")
+        visitor.around("navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null)")
         visitor.play(1)
         assert visitor.page.evaluate("fetch('site/shell.css').then((a) => a.text())").endswith("}\n")
         log = visitor.log()
@@ -161,15 +195,88 @@ def test_games_that_an_earlier_release_has_kept_go_on(visitor: Visitor, tmp_path
     assert visitor.log() == before
 
 
+def test_games_come_before_what_makes_a_visit_quicker(visitor: Visitor) -> None:
+    """A full browser forgets the copy of Python first; when that does not help it says so; with room the game goes on."""
+    visitor.begin("empires").kept()
+    [tables] = [worker for worker in visitor.page.workers if worker.url.endswith("site/worker.js")]
+    assert tables.evaluate(FULL)
+    visitor.ask("PATCH", "/api/me", {"name": "Bruna"})
+    assert not visitor.page.evaluate("caches.has('caravela-image')")
+    assert not visitor.page.locator("#status").is_visible()
+    tables.evaluate("() => { self.full = true }")
+    with pytest.raises(Error, match="site-not-kept"):
+        visitor.ask("PATCH", "/api/me", {"name": "Carla"})
+    visitor.page.get_by_text("could not keep what was done last").wait_for()
+    tables.evaluate("() => { self.full = false }")
+    assert visitor.ask("GET", "/api/me")["name"] == "Carla"
+    visitor.page.locator("#status").wait_for(state="hidden")
+    visitor.play(1)
+    log = visitor.log()
+    assert [problem for problem in visitor.problems if "full" not in problem] == []
+    visitor.problems.clear()
+    visitor.page.reload()
+    visitor.awaited()
+    assert visitor.log() == log
+
+
+def test_a_tab_that_is_killed_in_mid_move_loses_nothing_that_was_told(visitor: Visitor) -> None:
+    """At once, without a word to anybody, while bots and I go on: whatever was told is there when another tab opens the table."""
+    visitor.come().settle().kept()
+    table = visitor.make("me", "novice", "novice")
+    told = [0]
+    visitor.context.expose_function("note", lambda number: told.append(number))
+    for acts in KILLS:
+        visitor.open(f"/t/{table}").shown("#choices")
+        began = told[-1]
+        visitor.frame.evaluate(NOTED, table)
+        while told[-1] < began + acts:
+            visitor.page.wait_for_timeout(5)
+        visitor.crash()
+        visitor.come()
+        moves = len(parse(visitor.read(f"/api/tables/{table}/record")).moves)
+        assert moves >= told[-1]
+
+
+@pytest.mark.parametrize(
+    ("lack", "said"),
+    [
+        ("delete Navigator.prototype.locks", "too old"),
+        (
+            "LockManager.prototype.request = async () => { throw new DOMException('no', 'SecurityError'); }",
+            "Allow this site to store",
+        ),
+    ],
+)
+def test_a_browser_in_which_it_cannot_run_is_told_why(browser: Browser, home: str, lack: str, said: str) -> None:
+    with visiting(browser, home) as here:
+        here.context.add_init_script(lack)
+        here.page.goto(here.home)
+        here.page.get_by_text(said).wait_for()
+
+
+def test_every_page_asks_nobody_but_the_folder() -> None:
+    """The browser holds them to it."""
+    pages = list(SITE.rglob("*.html"))
+    assert len(pages) > 10
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert "content=\"default-src 'none'; script-src 'self'" in text, page.name
+        assert not re.search(r"""(src|href)="(https?:)?//""", text), page.name
+
+
 def test_it_can_be_installed(visitor: Visitor) -> None:
-    """What browsers ask of an app: a name, a page to begin with, icons of two sizes that are there."""
+    """What browsers ask of an app: a name, a page to begin with, icons of two sizes, one that may be cut to any shape."""
     visitor.come()
     asked = "fetch(document.querySelector('link[rel=manifest]').href).then((a) => a.json())"
     manifest = visitor.page.evaluate(asked)
     assert manifest["name"] and manifest["start_url"] and manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert "maskable" in {icon.get("purpose") for icon in manifest["icons"]}
     for icon in manifest["icons"]:
         assert visitor.page.evaluate("(src) => fetch(src).then((a) => a.ok)", icon["src"])
+        if icon["type"] == "image/png":
+            assert visitor.page.evaluate(WIDE, icon["src"]) == icon["sizes"]
+    visitor.around("navigator.serviceWorker.controller")
 
 
 def test_pages_that_need_a_server_say_so(visitor: Visitor) -> None:

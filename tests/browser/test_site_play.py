@@ -235,7 +235,7 @@ def test_it_speaks_four_languages(ana: Visitor, language: str) -> None:
 def test_the_frame_speaks_the_language_of_the_browser(browser: Browser, settled: Visitor) -> None:
     here = Visitor(browser, settled.home, locale="it-IT")
     here.page.goto(here.home)
-    here.page.wait_for_function("document.documentElement.lang === 'it'")
+    here.around("document.documentElement.lang === 'it'")
     here.context.close()
 
 

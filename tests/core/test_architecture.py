@@ -39,7 +39,7 @@ MAY_IMPORT = {
     "research": {"core", "games", "bots"},
     "table": {"core", "games", "bots", "teach"},
     "web": {"core", "games", "build", "bots", "text", "render", "lab", "table", "teach"},
-    "site": {"table", "web"},
+    "site": {"table", "text", "web"},
     "cli": {"core", "games", "build", "bots", "text", "render", "lab", "table", "teach", "web"},
 }
 COMPILED_ROOMS = ("core", "rules", "judgement")

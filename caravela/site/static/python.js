@@ -12,6 +12,15 @@ const COMPILED = `${PLACE}/pydantic_core/_pydantic_core.cpython-314-wasm32-emscr
 const PACKED = ["pyodide.asm.wasm", "python_stdlib.zip", "compiled.so", "caravela.tar"];
 const IMAGES = "caravela-image"; // Python as it was when everything had been imported, and the files it had
 
+/** Where things are kept that make a later visit quicker; nothing if the browser does not let us. */
+async function images() {
+  try {
+    return await self.caches?.open(IMAGES);
+  } catch (problem) {
+    console.warn(problem);
+  }
+}
+
 /** @param {string} name @returns {Promise<Uint8Array<ArrayBuffer>>} */
 async function unpacked(name) {
   const answer = await network(`${PYTHON}${name}.bin`);
@@ -30,11 +39,11 @@ async function unpacked(name) {
 
 /** A large file: it lies there packed, and a later visit has it as it was unpacked. @param {string} name @returns {Promise<Uint8Array<ArrayBuffer>>} */
 async function whole(name) {
-  const cache = await self.caches?.open(IMAGES);
+  const cache = await images();
   const kept = await cache?.match(`${name}-${BUILT}`);
   if (kept) return new Uint8Array(await kept.arrayBuffer());
   const found = await unpacked(name);
-  await cache?.put(`${name}-${BUILT}`, new Response(found));
+  await cache?.put(`${name}-${BUILT}`, new Response(found)).catch((problem) => console.warn(problem)); // there is no room
   return found;
 }
 
@@ -87,19 +96,20 @@ function place(FS, archive) {
 
 /** Python as it was kept; nothing if it was not. */
 export async function restored() {
-  const kept = await (await self.caches?.open(IMAGES))?.match(`memory-${BUILT}`);
+  const kept = await (await images())?.match(`memory-${BUILT}`);
   if (!kept) return null;
   const inside = await python(new Uint8Array(await kept.arrayBuffer()));
   place(inside.FS, await whole("caravela.tar"));
   return inside;
 }
 
-/** It cannot be gone on with. */
+/** It cannot be gone on with, or there is no room for it. */
 export const forgetImage = () => caches.delete(IMAGES);
 
 /** What a later visit begins with. @param {Uint8Array<ArrayBuffer>} memory */
 export async function keepImage(memory) {
-  const cache = await caches.open(IMAGES);
+  const cache = await images();
+  if (!cache) return;
   await cache.put(`memory-${BUILT}`, new Response(memory));
   for (const old of await cache.keys()) if (!old.url.endsWith(BUILT)) await cache.delete(old);
 }

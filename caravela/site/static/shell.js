@@ -29,13 +29,15 @@ async function show(address) {
 }
 
 const PATIENCE = 4000; // milliseconds
+/** What is said to what the worker tells, beside nothing. @type {Record<string, string>} */
+const TOLD = { denied: "site-denied", failed: "site-failed", "not kept": "site-not-kept" };
 
 /**
  * Another release has come since the site was opened last: it takes over before anything is loaded. Where the former one is still busy
  * with what a closed page has asked for, browsers let the other wait for minutes: then this visit has the former one once more.
  */
 async function renewed() {
-  const registered = await navigator.serviceWorker?.getRegistration(BASE);
+  const registered = await navigator.serviceWorker?.getRegistration(BASE).catch(() => undefined);
   const next = registered?.waiting;
   if (!next) return false;
   const over = await new Promise((resolve) => {
@@ -62,19 +64,20 @@ async function begin() {
   const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => {
     if (data.kind === "ready") {
-      tell("");
       document.documentElement.dataset.ready = data.how;
       keepFolder();
-    } else {
-      console.error(data.problem);
-      tell(data.kind === "not kept" ? said["site-not-kept"] : said["site-failed"]);
     }
+    if (data.problem) console.error(data.problem);
+    tell(said[TOLD[data.kind]] ?? "");
   };
   worker.onerror = () => tell(said["site-failed"]);
   addEventListener("message", ({ data, origin, ports }) => {
     if (origin !== location.origin) return;
     if (data.kind === "page") worker.postMessage({ kind: "page" }, [...ports]);
-    else if (data.kind === "at") history.replaceState(null, "", `#${data.address}`);
+    else if (data.kind === "at") {
+      history.replaceState(null, "", `#${data.address}`);
+      if (data.address.startsWith("/t/")) navigator.storage?.persist?.(); // else browsers may make room by forgetting games
+    }
   });
   page.addEventListener("load", () => {
     const inside = page.contentDocument;
@@ -97,16 +100,16 @@ if (!window.Worker || !window.WebAssembly || !navigator.locks) {
   tell(said["site-old-browser"]);
 } else {
   // One tab has the tables: two would overwrite each other's.
-  navigator.locks.request("caravela", { ifAvailable: true }, (lock) => {
-    if (!lock) {
-      tell(said["site-elsewhere"]);
-      return navigator.locks.request("caravela", () => {
-        tell(said["site-loading"]);
-        begin();
-        return new Promise(() => {});
-      });
-    }
+  const mine = () => {
+    tell(said["site-loading"]);
     begin();
     return new Promise(() => {});
-  });
+  };
+  navigator.locks
+    .request("caravela", { ifAvailable: true }, (lock) => {
+      if (lock) return mine();
+      tell(said["site-elsewhere"]);
+      return navigator.locks.request("caravela", mine);
+    })
+    .catch(() => tell(said["site-denied"])); // where nothing is kept there are no locks either
 }

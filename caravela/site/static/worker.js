@@ -13,13 +13,20 @@ function done(request) {
   });
 }
 
+/** The browser lets us keep nothing: then nobody may play, because whatever is told must be kept. */
+class Denied extends Error {}
+
 async function openKept() {
-  const opening = indexedDB.open("caravela", 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore("pages");
-    opening.result.createObjectStore("about");
-  };
-  return await done(opening);
+  try {
+    const opening = indexedDB.open("caravela", 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore("pages");
+      opening.result.createObjectStore("about");
+    };
+    return await done(opening);
+  } catch (problem) {
+    throw new Denied(String(problem));
+  }
 }
 
 /** @param {IDBDatabase} kept @param {(about: IDBObjectStore, pages: IDBObjectStore) => void} work @returns {Promise<void>} */
@@ -27,12 +34,35 @@ function written(kept, work) {
   return new Promise((resolve, reject) => {
     const change = kept.transaction(["pages", "about"], "readwrite", { durability: "strict" });
     change.oncomplete = () => resolve();
-    change.onabort = () => {
-      postMessage({ kind: "not kept", problem: String(change.error) });
-      reject(change.error);
-    };
-    work(change.objectStore("about"), change.objectStore("pages"));
+    change.onabort = () => reject(change.error);
+    try {
+      work(change.objectStore("about"), change.objectStore("pages"));
+    } catch (problem) {
+      reject(problem);
+      change.abort(); // else the first half would be kept
+    }
   });
+}
+
+let well = true; // what was written last is kept
+
+/**
+ * Games come before what only makes the next visit quicker, and whoever plays is told when they are not kept, and when they are again.
+ * @param {IDBDatabase} kept @param {(about: IDBObjectStore, pages: IDBObjectStore) => void} work
+ */
+async function surely(kept, work) {
+  try {
+    await written(kept, work).catch(async (problem) => {
+      if (problem?.name !== "QuotaExceededError" || !(await forgetImage())) throw problem;
+      await written(kept, work);
+    });
+    if (!well) postMessage({ kind: "kept" });
+    well = true;
+  } catch (problem) {
+    well = false;
+    postMessage({ kind: "not kept", problem: String(problem) });
+    throw new Error(String(problem)); // Python takes no other
+  }
 }
 
 /** The file as it was kept last; none on the first visit. @param {IDBDatabase} kept */
@@ -60,7 +90,7 @@ async function before() {
     return await restored();
   } catch (problem) {
     console.warn(problem);
-    await forgetImage();
+    await forgetImage().catch(() => {});
     return null;
   }
 }
@@ -69,9 +99,11 @@ async function before() {
 async function prepared() {
   const inside = await anew();
   inside.pyimport("caravela.site.worker").prepare(FILE, navigator.languages.join(","));
-  if (self.caches) {
+  try {
     const memory = inside.makeMemorySnapshot();
     keeping = beginning.then(() => keepImage(memory)).catch((problem) => console.warn(problem));
+  } catch (problem) {
+    console.warn(problem); // every visit begins from the beginning
   }
   return inside;
 }
@@ -126,18 +158,18 @@ async function begin() {
   inside.FS.mkdirTree("/disk");
   if (file) inside.FS.writeFile(FILE, file);
   const keep = (/** @type {any} */ changed, /** @type {number} */ size) =>
-    written(kept, (about, pages) => {
+    surely(kept, (about, pages) => {
       about.put(size, "size");
       for (const [number, page] of changed) pages.put(page, number);
     });
-  const keepToken = (/** @type {string} */ said) => written(kept, (about) => about.put(said, "token"));
+  const keepToken = (/** @type {string} */ said) => surely(kept, (about) => about.put(said, "token"));
   const tables = await inside.pyimport("caravela.site.worker").begin(FILE, Boolean(file), keep, token, navigator.languages.join(","), keepToken, think);
   postMessage({ kind: "ready", how: known ? "restored" : "anew" });
   return tables;
 }
 
 /** @param {any} problem */
-const failed = (problem) => postMessage({ kind: "failed", problem: String(problem?.stack ?? problem) });
+const failed = (problem) => postMessage({ kind: problem instanceof Denied ? "denied" : "failed", problem: String(problem?.stack ?? problem) });
 addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 /** @type {Promise<any>} */
 const beginning = begin();
