@@ -99,7 +99,7 @@ class Taught:
 
 
 def taught(lesson: Lesson, decision: Decision, speaker: Speaker) -> Taught:
-    """A reason stands beside what it is the reason of: once the first move of a step is done, only what is left is said."""
+    """A reason stands beside its deed: once a step is begun, what is left is said, with a reason of its own or none."""
     step = lesson.step
     what, why = speaker.name("guide", step.id), speaker.remark("guide", step.id, "why")
     if lesson.place:
@@ -107,5 +107,5 @@ def taught(lesson: Lesson, decision: Decision, speaker: Speaker) -> Taught:
         left = speaker.remark("guide", step.id, f"{then}-{lesson.ways[0].id}") or speaker.remark("guide", step.id, then)
         if not left and len(lesson.options) == 1:
             left = speaker.message("web-teach-now", option=speaker.option(lesson.options[0], decision))
-        what, why = left or what, ""
+        what, why = left or what, speaker.remark("guide", step.id, f"why-{lesson.place + 1}")
     return Taught(what, why, [speaker.remark("guide", step.id, f"way-{way}") for way in lesson.choice])

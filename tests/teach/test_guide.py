@@ -1,5 +1,6 @@
 """The guided first games: they can be played as they are told, and who strays is not stopped."""
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -8,8 +9,10 @@ import pytest
 from caravela.core.game import Decision
 from caravela.core.record import Player
 from caravela.games import FACES
+from caravela.games.santamaria.rules.view import SantaMariaView
+from caravela.table.guided import play_to
 from caravela.table.play import Play
-from caravela.teach.guide import LEARNER, Guide, Lesson
+from caravela.teach.guide import LEARNER, OPENING, Guide, Lesson
 from caravela.teach.telling import taught
 from caravela.text import LANGUAGES
 from tests.ours import OURS
@@ -125,7 +128,9 @@ def test_each_way_says_what_it_brings_and_a_reason_stands_only_beside_its_deed(n
     while not guide.over(play.record.moves):
         lesson = lesson_of(guide, play)
         told = taught(lesson, asked(play), speaker)
-        assert told.what and bool(told.why) == (lesson.place == 0) and bool(told.ways) == bool(lesson.choice)
+        reason = f"why-{lesson.place + 1}" if lesson.place else "why"
+        assert told.what and told.why == speaker.remark("guide", lesson.step.id, reason)
+        assert bool(told.ways) == bool(lesson.choice)
         play.take(LEARNER, lesson.first)
 
 
@@ -176,8 +181,11 @@ def test_a_step_is_not_told_to_who_has_left_out_what_it_speaks_of() -> None:
 def test_who_takes_one_by_one_what_could_be_taken_at_once_goes_on_as_well() -> None:
     singly = ["use white 5", "use", "use", "end turn"]
     assert told_after("santamaria", *singly) == ("tile", False)
-    laid = [*singly, "buy double D10", "place at row 3 column 3 turned round", "end turn"]
-    assert told_after("santamaria", *laid, "use white 3", "use", "use", "end turn") == ("down", False)
+    laid = [*singly, "buy triple T01", "place at row 3 column 3 turned left", "end turn"]
+    woods = [*laid, "use white 3", "use", "use", "end turn"]
+    assert told_after("santamaria", *woods) == ("down", False)
+    assert told_after("santamaria", *woods, "use white 4", "use") == ("export", False)
+    assert told_after("santamaria", *woods, "use white 4", "use", "use") == ("export", False)
 
 
 def test_steps_that_hold_in_any_order_are_told_in_any_order() -> None:
@@ -202,3 +210,71 @@ def test_taking_a_move_back_goes_back_in_the_lesson(name: str) -> None:
     after = guide.lesson(play.record.moves, [option for step in guide.steps for option in step.options])
     assert after is not None and (first.number, after.number) == (1, 2)
     assert guide.lesson(before, first.options) == first
+
+
+def test_whoever_has_learnt_santa_maria_has_laid_a_road_with_a_settler() -> None:
+    """S-END-4: a kind of points that nobody finds alone. What is said of its row and column holds."""
+    view = FACES["santamaria"].rules.view(play_to(FACES["santamaria"].rules, guide_of("santamaria"), "three").state(), LEARNER)
+    assert isinstance(view, SantaMariaView)
+    cells = view.players_at_table[LEARNER].cells
+    roads = [cell for cell in cells if cell.kind == "road"]
+    assert [(road.row, road.column, road.settlers) for road in roads] == [(3, 3, 1)]
+    assert sum([cell.row == 3 and cell.kind == "empty" for cell in cells]) == 2
+    assert sum([cell.column == 3 and cell.kind == "empty" for cell in cells]) == 3
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_of_a_later_move_belongs_to_a_move_that_there_is(name: str, language: str) -> None:
+    speaker = FACES[name].speaker(language)
+    for step in [step for usual in guide_of(name).steps for step in (usual, *usual.instead)]:
+        moves = max([len(way.moves) for way in step.ways])
+        assert not [n for n in range(moves + 1, 12) if speaker.remark("guide", step.id, f"why-{n}")], step.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_home_is_and_how_the_pace_counts_is_said_before_the_first_ship_moves(language: str) -> None:
+    """M-HOME-8: newcomers did not know whether to hurry until they were home."""
+    speaker = FACES["maracaibo"].speaker(language)
+    assert "21a" in speaker.message("opening-round")
+    first = speaker.remark("guide", guide_of("maracaibo").steps[0].id, "why")
+    for word in PACE[language]:
+        assert word in first, word
+
+
+PACE = {
+    "en": ("ends the round", "long step", "Short steps"),
+    "pt-BR": ("encerra a rodada", "passo longo", "Passos curtos"),
+    "es": ("termina la ronda", "paso largo", "pasos cortos"),
+    "it": ("chiude il round", "passo lungo", "passi corti"),
+}
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_tells_a_colour_of_a_player(name: str, language: str) -> None:
+    """Whoever learns may have any colour, and what is nobody's has none."""
+    speaker = FACES[name].speaker(language)
+    said = [speaker.message(f"opening-{part}") for part in OPENING]
+    for step in [step for usual in guide_of(name).steps for step in (usual, *usual.instead)]:
+        reasons = [
+            "why",
+            *[f"{sort}-{n}" for sort in ("why", "then") for n in range(2, 9)],
+            *[f"way-{way.id}" for way in step.ways],
+        ]
+        said += [speaker.name("guide", step.id), *[speaker.remark("guide", step.id, one) for one in reasons]]
+    for colour in (
+        "orange",
+        "laranja",
+        "naranja",
+        "arancion",
+        "yellow",
+        "amarel",
+        "amarill",
+        "giall",
+        "black",
+        "preto",
+        "negro",
+        "ner",
+    ):
+        assert not [line for line in said if re.search(rf"\b{colour}[aeio]?\b", line, re.IGNORECASE)], colour

@@ -1,12 +1,12 @@
 """The choices of Santa Maria in words: options with their prices, and what a player wants to see before choosing."""
 
 from caravela.core.game import Decision, View
-from caravela.games.santamaria.rules.components import RESOURCE_IDS, YEARS
+from caravela.games.santamaria.rules.components import POST_IDS, POST_NAMES, RESOURCE_IDS, YEARS
 from caravela.games.santamaria.rules.options import PAY
 from caravela.games.santamaria.rules.printed import Tile, TileCell
 from caravela.games.santamaria.rules.view import Cell, Player, Post, SantaMariaView
 from caravela.games.santamaria.rules.vocabulary import COINS_FOR, OPTIONS, replacements
-from caravela.games.santamaria.words.naming import amounts, find
+from caravela.games.santamaria.words.naming import amounts, extra_step, find
 from caravela.games.santamaria.words.table import dice_left, docks, drawing, effects
 from caravela.text import Speaker
 from caravela.text.words import Choice, Several
@@ -167,22 +167,39 @@ def line_of(me: Player, colour: str, n: int) -> list[Cell]:
 
 
 def lacking(view: View, decision: Decision, speaker: Speaker) -> list[tuple[str, str]]:
-    """S-EXPAND-3, S-EXPORT-3: the tiles and shipments that the player cannot pay for, and what is missing."""
+    """S-EXPAND-3, S-EXPORT-3, S-REL-2, S-MONK-6: what the player cannot pay for, and what is missing."""
     assert isinstance(view, SantaMariaView)
     wanted: dict[str, dict[str, int]] = {}
-    if decision.question.message == "ask-turn":
+    asked = decision.question.message
+    if asked == "ask-turn":
         sizes = {"D": "double", "T": "triple"}
         wanted = {f"buy {sizes[tile[0]]} {tile}": view.printed.tiles[tile].cost for tile in view.display}
-    elif decision.question.message == "ask-export":
+    elif asked == "ask-export":
         docks = {dock: shipment for dock, shipment in view.docks.items() if shipment}
         wanted = {f"export from {dock} dock": view.printed.shipments[shipment].cost for dock, shipment in docks.items()}
+    elif asked in ("ask-extra-step", "ask-captain"):
+        pays = step_pays(asked, speaker)
+        wanted = {f"step for {pays}": {pays: 1}}
+    elif asked == "ask-monk":
+        wanted = {f"monk to {POST_NAMES[POST_IDS.index(post.id)]}": {"coins": post.fee} for post in view.posts if not post.own}
     me = view.players_at_table[decision.who]
+    have = {**me.resources, "coins": me.coins}
     found = []
     for option, cost in wanted.items():
-        short = {one: n - me.resources[one] for one, n in cost.items() if n > me.resources[one]}
-        if option not in decision.options and sum(short.values()) > me.resources["gold"] - cost.get("gold", 0):
+        short = {one: n - have[one] for one, n in cost.items() if n > have[one]}
+        gold = 0 if "coins" in cost else have["gold"] - cost.get("gold", 0)  # S-GOLD-1: it stands for other resources
+        if option not in decision.options and sum(short.values()) > gold:
             found.append((option, speaker.several(Several(amounts(short)))))
     return found
+
+
+def step_pays(asked: str, speaker: Speaker) -> str:
+    """S-REL-2, S-SCH-SC08: the resource for an extra space."""
+    if asked == "ask-extra-step":
+        return extra_step(speaker.tables)
+    return next(
+        str(row["pay"]) for row in speaker.tables.documents["monks.toml"]["scholars"] if row["hook"] == "conquistador_extra"
+    )
 
 
 def choice(view: View, option: str, decision: Decision, speaker: Speaker) -> Choice:

@@ -84,7 +84,7 @@ class SantaMariaWords(Words):
                     "gain": Several(tuple(gained), "or"),
                 }
             if row and row["kind"] == "religion":
-                return {"pay": extra_step(tables)}
+                return {"pay": Several((("gain", extra_step(tables), 1),))}
             return {"gain": Several(amounts(row.get("gain", {})))} if row else {}
         if sort in ("piece", "hall", "board"):
             return printed_on(thing, tables)
@@ -128,11 +128,9 @@ def amounts(gained: dict[str, int]) -> tuple[tuple[str, str, int], ...]:
     return tuple(("gain", thing, int(n)) for thing, n in gained.items())
 
 
-def extra_step(tables: Tables) -> Several:
-    """What the extra space of a religion action costs."""
-    return Several(
-        (("gain", str(tables.documents.get("tracks.toml", {}).get("religion_track", {}).get("extra_step", "grain")), 1),)
-    )
+def extra_step(tables: Tables) -> str:
+    """S-REL-2: of what the extra space of a religion action costs one."""
+    return str(tables.documents.get("tracks.toml", {}).get("religion_track", {}).get("extra_step", "grain"))
 
 
 def cells(row: dict[str, Any]) -> Several:
@@ -178,7 +176,7 @@ def printed_at(post: str, tables: Tables) -> Facts:
     if "price" in row:
         said["usual"] = int(find(tables, "resources.toml", "resources", "wood")["buy"])
     if row["hook"] == "religion_pay_coin":
-        said["pay"] = extra_step(tables)
+        said["pay"] = Several((("gain", extra_step(tables), 1),))
     if "pay" in row:
         said["pay"] = Several((("gain", row["pay"], 1),))
     if "pairs" in row:

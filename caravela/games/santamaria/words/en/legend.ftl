@@ -1,8 +1,8 @@
 # The legend: what every piece and icon on the boards is.
 
 legend-m0 = A player’s marker: every colour has its shape
-legend-colonist = Settler: counts in full rows and columns
-legend-monk = Monk
+legend-colonist = Settler on a road: a point in a full row, and one in a full column
+legend-monk = Monk: sent to a scholar, a bishop or a camp
 legend-die-white1 = White die: works the column of its number
 legend-die-blue1 = Blue die: works the row of its number
 legend-die-white0 = A white die that you may still take this year
@@ -19,7 +19,7 @@ legend-i-hourglass = Points if the game ended now
 legend-i-faith = Religion: a step on its track
 legend-i-conquistador = Conquistador: a step on the track
 legend-i-ship = Export: a shipment for your harbour
-legend-i-road = Road
+legend-i-road = Road: never works; its settler counts
 legend-i-hall = Town hall
 legend-i-stall = Market square: who has not retired yet
 legend-i-quill = Scholar

@@ -1,8 +1,8 @@
 # La leyenda: qué es cada pieza y cada icono de los tableros.
 
 legend-m0 = Marcador de un jugador: cada color tiene su forma
-legend-colonist = Colono: cuenta en filas y columnas completas
-legend-monk = Monje
+legend-colonist = Colono en un camino: un punto en una fila completa, y uno en una columna completa
+legend-monk = Monje: va a un erudito, un obispo o un campamento
 legend-die-white1 = Dado blanco: activa la columna de su número
 legend-die-blue1 = Dado azul: activa la fila de su número
 legend-die-white0 = Un dado blanco que aún puedes tomar este año
@@ -19,7 +19,7 @@ legend-i-hourglass = Puntos si la partida acabara ahora
 legend-i-faith = Religión: un paso en su escala
 legend-i-conquistador = Conquistador: un paso en la escala
 legend-i-ship = Exportación: un envío para tu puerto
-legend-i-road = Camino
+legend-i-road = Camino: nunca funciona; su colono cuenta
 legend-i-hall = Ayuntamiento
 legend-i-stall = Plaza del mercado: quién no se ha retirado aún
 legend-i-quill = Erudito

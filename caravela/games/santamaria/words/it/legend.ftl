@@ -1,8 +1,8 @@
 # La legenda: che cos’è ogni pezzo e ogni icona delle plance.
 
 legend-m0 = Segnalino di un giocatore: ogni colore ha la sua forma
-legend-colonist = Colono: conta nelle righe e colonne piene
-legend-monk = Monaco
+legend-colonist = Colono su una strada: un punto in una riga completa, e uno in una colonna completa
+legend-monk = Monaco: va da uno studioso, da un vescovo o in un campo
 legend-die-white1 = Dado bianco: attiva la colonna del suo numero
 legend-die-blue1 = Dado blu: attiva la riga del suo numero
 legend-die-white0 = Un dado bianco che puoi ancora prendere quest’anno
@@ -19,7 +19,7 @@ legend-i-hourglass = Punti se la partita finisse ora
 legend-i-faith = Religione: un passo sul suo tracciato
 legend-i-conquistador = Conquistador: un passo sul tracciato
 legend-i-ship = Esportazione: una spedizione per il tuo porto
-legend-i-road = Strada
+legend-i-road = Strada: non funziona mai; il suo colono conta
 legend-i-hall = Municipio
 legend-i-stall = Piazza del mercato: chi non si è ancora ritirato
 legend-i-quill = Studioso

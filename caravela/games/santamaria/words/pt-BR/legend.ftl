@@ -1,8 +1,8 @@
 # A legenda: o que é cada peça e cada ícone dos tabuleiros.
 
 legend-m0 = Marcador de um jogador: cada cor tem a sua forma
-legend-colonist = Colono: conta em linhas e colunas completas
-legend-monk = Monge
+legend-colonist = Colono numa estrada: um ponto numa linha completa, e um numa coluna completa
+legend-monk = Monge: vai a um estudioso, um bispo ou um acampamento
 legend-die-white1 = Dado branco: ativa a coluna do seu número
 legend-die-blue1 = Dado azul: ativa a linha do seu número
 legend-die-white0 = Um dado branco que você ainda pode pegar este ano
@@ -19,7 +19,7 @@ legend-i-hourglass = Pontos se a partida acabasse agora
 legend-i-faith = Religião: um passo na sua trilha
 legend-i-conquistador = Conquistador: um passo na trilha
 legend-i-ship = Exportação: um carregamento para o seu porto
-legend-i-road = Estrada
+legend-i-road = Estrada: nunca funciona; o colono dela conta
 legend-i-hall = Prefeitura
 legend-i-stall = Praça do mercado: quem ainda não se retirou
 legend-i-quill = Estudioso
