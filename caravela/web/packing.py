@@ -6,6 +6,14 @@ remember for a line (zlib keeps 50 kB otherwise), and the threads that make scen
 
 import zlib
 
+try:
+    from orjson import dumps as dumps
+except ModuleNotFoundError:  # in a browser
+
+    def dumps(message: object, /) -> bytes:  # type: ignore[misc]
+        raise TypeError
+
+
 LEVEL = 3  # of zlib: as small as level 1 with what was sent before, and quicker
 END = b"\x00\x00\xff\xff"  # what a flush ends with, and the wire leaves out (RFC 7692)
 AT_ONCE = "caravela.at_once"  # how a server calls its way past the queue, among the extensions of a line (ASGI)

@@ -109,6 +109,7 @@ class Said(TypedDict):
     rule: str  # its clause, or empty
     things: list[str]  # what it speaks of
     read: NotRequired[Reading]
+    own: NotRequired[Literal[True]]  # nobody else is told: a card that I have drawn
 
 
 class Line(Said):

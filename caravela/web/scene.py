@@ -3,7 +3,6 @@
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, cast
 
 from caravela import __version__
@@ -76,7 +75,7 @@ class Seen:
     players: list[Panel]
     words: Drawn
 
-    @cached_property
+    @property
     def view(self) -> View:
         return self.known if self.known.seat == self.seat else dataclasses.replace(self.known, seat=self.seat)
 
@@ -136,6 +135,8 @@ class Teller:
         page = tale.page(event, self.speaker) if tale is not None else None
         if page is not None:
             said["read"] = {"key": page.key, "title": page.title, "lines": list(page.lines)}
+        if event.seen_by != ALL:
+            said["own"] = True
         seats = [int(term.value) for term in terms if term.sort == "seat"]
         things = {seat: self.artist.things(terms, seat, self.speaker) for seat in seats}
         else_to: dict[int, Said] = {seat: {**said, "things": own} for seat, own in things.items() if own != said["things"]}

@@ -46,6 +46,7 @@ MOMENTS = {
     "maracaibo": {"first": 0, "most": 519, "few": 152, "others": 163, "within": 149},
 }
 ME = 0
+AHEAD = ["Somebody does something that takes a line, and then another thing."]
 RESULT = {
     "categories": [{"id": str(n), "title": f"A category with a name of its own {n}"} for n in range(14)],
     "players": [
@@ -101,6 +102,7 @@ class Stage:
         self.page = guest.page
         self.line: WebSocketRoute | None = None
         self.number = 0
+        self.ahead = AHEAD * 9  # what would happen, whatever is looked at
         guest.send("PATCH", "/api/me", {"language": language})
         self.page.route_web_socket("**/ws/*", self._open)
         self.page.route("**/api/tables/*/result", lambda route: route.fulfill(json=RESULT))
@@ -112,8 +114,8 @@ class Stage:
     def _answer(self, text: str | bytes) -> None:
         asked = json.loads(text)
         if asked["kind"] == "preview" and self.line:
-            told = ["Somebody does something that takes a line, and then another thing."] * 9
-            self.line.send(json.dumps({"kind": "preview", "name": asked["option"], "lines": told, "ends": True, "barrier": True}))
+            told = {"lines": self.ahead, "ends": True, "barrier": True}
+            self.line.send(json.dumps({"kind": "preview", "name": asked["option"], **told}))
 
     def open(self) -> None:
         self.page.goto("/t/moments12345")

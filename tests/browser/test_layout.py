@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.kit import WHOLE, Guest
-from tests.browser.moments import LANGUAGES, ME, RECORDS, WINDOWS, Stage, every_scene, moves_of, scene_of, scenes, table_at
+from tests.browser.moments import AHEAD, LANGUAGES, ME, RECORDS, WINDOWS, Stage, every_scene, moves_of, scene_of, scenes, table_at
 
 LEAST = 11  # pixels: the height of letters; on a phone boards are looked at from close by, with two fingers
 FIGURES = 5.5  # pixels: figures among the pictures on cards, which are told in words and shown larger when pointed at
@@ -58,6 +58,39 @@ def test_nothing_is_cut_off_covered_tiny_or_out_of_reach_in_any_window(guest: Ca
         assert len(places) == 1, (WINDOWS[n], game, places)
 
 
+# How many choices of one line would stand in their place without scrolling.
+ROOM = """() => {
+  const place = document.querySelector("#choices"), style = getComputedStyle(place);
+  const line = parseFloat(getComputedStyle(document.body).getPropertyValue("--line")), gap = parseFloat(style.rowGap);
+  return Math.floor((place.clientHeight - parseFloat(style.paddingTop) + gap) / (line + gap));
+}"""
+WHOLLY = """() => {
+  const place = document.querySelector("#choices"), foot = document.querySelector("#foot").getBoundingClientRect();
+  return place.scrollHeight <= place.clientHeight + 1 && foot.top >= place.getBoundingClientRect().bottom - 1;
+}"""
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_laptop_has_room_for_four_choices_and_for_what_one_of_them_would_do(guest: Callable[..., Guest], game: str) -> None:
+    """Also further in, where what was picked is told, and where the question takes three lines."""
+    for language in LANGUAGES if WHOLE else LANGUAGES[2:]:
+        page = stage(guest, WINDOWS[0], language)
+        page.ahead = AHEAD * 2
+        for moment, scene in scenes(game, language).items():
+            page.show(scene)
+            assert not scene["my_turn"] or page.page.evaluate(ROOM) >= 4, (game, language, moment)
+            for step in ("#choices .step", "#choices [data-take]"):
+                if not page.page.locator(step).count():
+                    continue
+                page.page.locator(step).first.click()
+                if page.page.locator("#confirm").count():
+                    page.guest.until(f"document.querySelectorAll('#choices .ahead li').length === {len(page.ahead)}")
+                    assert page.page.evaluate(WHOLLY), (game, language, moment)
+                elif page.page.locator("#cancel").count():
+                    assert page.page.evaluate(ROOM) >= 4, (game, language, moment, "further in")
+                page.page.keyboard.press("Escape")
+
+
 MORE_BOUGHT = """(tall) => {
   const { style } = document.querySelector("#place-mine .sheet-box");
   style.setProperty("--tall", String(tall));
@@ -77,6 +110,36 @@ def test_a_hand_is_seen_whole_on_a_tablet_upright(guest: Callable[..., Guest], l
     page.page.evaluate(MORE_BOUGHT, 1064 / 620)
     page.guest.until("document.querySelector('#place-mine').scrollHeight > document.querySelector('#place-mine').clientHeight")
     assert not page.page.evaluate(LOOK, ["hand"])
+
+
+# What lies over the board with a long text in it, and what it covers beside the board.
+OVER_THE_BOARD = """([id, kind]) => {
+  const card = document.getElementById(id), found = [];
+  card.hidden = false;
+  card.className = kind;
+  card.textContent = "A round is told, or what comes before the first step. ".repeat(18);
+  const box = card.getBoundingClientRect();
+  for (const name of ["bar", "place-mine"]) {
+    const one = document.getElementById(name).getBoundingClientRect();
+    const wide = Math.min(box.right, one.right) - Math.max(box.left, one.left);
+    if (wide > 1 && Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top) > 1) found.push(name);
+  }
+  const within = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  if (!within || box.height < 60) found.push("the window");
+  card.hidden = true;
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("n", [0, 1, 3, 4, 5])
+def test_what_is_told_over_the_board_covers_neither_the_question_nor_my_mat(guest: Callable[..., Guest], n: int) -> None:
+    """The overview of a guided game speaks of the mat; the question waits while a round is told."""
+    for game in RECORDS if WHOLE else ("santamaria", "maracaibo")[n % 2 :][:1]:
+        page = stage(guest, WINDOWS[n])
+        page.show(scenes(game)["few"])
+        for card in (["summary", ""], ["teach", "opening"]):
+            covered = page.page.evaluate(OVER_THE_BOARD, card)
+            assert not covered, (WINDOWS[n], game, card, covered)
 
 
 @pytest.mark.parametrize("n", range(len(WINDOWS)))

@@ -222,3 +222,19 @@ def test_two_people_divide_their_cards_unseen_and_show_them_at_the_same_moment(g
     bruno.until("document.querySelector('#mat-0-plan [data-thing^=card-]')")
     for n, other in enumerate((bruno, ana)):
         assert told_of(dealt[n], all_that(other)) == shown[n] and shown[n] < dealt[n]
+
+
+def may_draw(play: Play) -> bool:
+    """Ana may draw a card from the deck, and Bruno sits at the table too."""
+    return play.decider == 0 and play.decision is not None and "draw" in play.decision.options
+
+
+def test_a_card_that_i_draw_is_shown_to_me_and_to_nobody_else(guest: Callable[..., Guest]) -> None:
+    """M-INFO-1: at once, wherever the log is."""
+    ana = guest("Ana", settings={"confirm": False}, viewport=SMALL)
+    ana.sit(ana.bring(position(may_draw, ("person", "novice"), preset="single", game_name="maracaibo"))).awaited()
+    ana.take("draw")
+    said = ana.sees("#toasts .toast")
+    own = [line for entry in ana.scene["log"] for line in entry["lines"] if line.get("own")]
+    assert own and own[-1]["text"] in said and own[-1]["who"] == 0
+    assert own[-1]["text"] not in ana.page.inner_text("#said"), "it is read out once"

@@ -190,12 +190,13 @@ def test_lamplight_is_the_same_by_choice_and_by_habit(guest: Callable[..., Guest
 
 
 def test_a_page_that_takes_long_is_seen_to_be_on_its_way(guest: Callable[..., Guest]) -> None:
-    page = guest("Ana").page
+    ana = guest("Ana")
+    page = ana.page
     sign = "getComputedStyle(document.body, '::after').backgroundImage"
     held: list[Route] = []
     page.route("**/api/me", lambda route: held.append(route))
     page.goto("/about", wait_until="commit")
-    page.wait_for_function(f"{sign}.includes('icon.svg')")
+    ana.until(f"document.body && {sign}.includes('icon.svg')")
     while not held:
         page.wait_for_timeout(20)
     held[0].continue_()

@@ -254,3 +254,15 @@ def test_the_digits_of_a_list_read_in_order(guest: Callable[..., Guest], game: s
         assert shown == sorted(shown), shown
 
     ana.play(random.Random(5), 25, last=("no", "end turn"), each=in_order)
+
+
+def test_a_sign_on_a_choice_says_what_it_means(guest: Callable[..., Guest]) -> None:
+    """Also where the button has room for the flag alone."""
+    ana = guest("Ana", viewport={"width": 1366, "height": 768})
+    stage = Stage(ana)
+    stage.open()
+    stage.show(scenes("empires")["most"])
+    flags = ana.page.locator("#choices .barrier")
+    assert flags.count()
+    for flag in flags.all():
+        assert "undone" in (flag.get_attribute("title") or "") and "undone" in (flag.text_content() or "")

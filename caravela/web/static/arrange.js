@@ -7,7 +7,7 @@ import { at } from "./page.js";
 /** @import { Scene } from "./protocol.js" */
 
 const coarse = matchMedia("(pointer: coarse)");
-const LENGTHS = /** @type {const} */ (["row", "head", "gap", "ask", "side", "own", "folk", "others", "diary", "high", "rail"]);
+const LENGTHS = /** @type {const} */ (["row", "line", "head", "gap", "ask", "side", "own", "folk", "others", "diary", "high", "rail"]);
 
 /** How the table lies now. @type {Found} */
 export let found = layout({ w: innerWidth, h: innerHeight, touch: coarse.matches, board: 4 / 3, mat: 4 / 3, players: 4 });
@@ -82,6 +82,8 @@ export function sayWhere(text) {
     if (fits()) break;
   }
   where.classList.toggle("long", !fits());
+  // A word that is too long beside many players is cut where it ends, not in two.
+  for (let said = where.textContent ?? ""; where.scrollWidth > where.clientWidth && said.length > 2; said = said.slice(0, -1)) where.textContent = `${said.slice(0, -1)}…`;
 }
 
 addEventListener("resize", arrange);

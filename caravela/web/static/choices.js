@@ -319,7 +319,10 @@ export class Choices {
     this.place.toggleAttribute("aria-busy", Boolean(this.sent));
     const asks = !this.table.past() && this.options.length > 0;
     this.place.classList.remove("few");
-    at("bar").classList.toggle("confirms", asks && !this.sent && this.waiting !== null);
+    const bar = at("bar");
+    bar.classList.toggle("confirms", asks && !this.sent && this.waiting !== null);
+    bar.classList.toggle("deeper", asks && !this.sent && !this.waiting && !this.turning.length && this.picked.length > 0);
+    bar.classList.remove("full");
     /** @type {Child[]} */
     let below = this.table.further();
     let cut = false;
@@ -328,12 +331,12 @@ export class Choices {
       below = this.confirming(this.waiting);
       put(this.place, this.ahead(this.waiting));
     } else if (asks) {
-      const back = this.picked.length && !this.turning.length ? this.cancelButton() : null;
-      below = back ? [back] : [];
+      below = this.picked.length && !this.turning.length ? [this.cancelButton(), el("span", { class: "picked" }, this.picked.map((thing) => this.named(thing)).join(" · "))] : [];
       put(this.foot, below);
       cut = this.spread();
     } else put(this.place);
     put(this.foot, below);
+    if (this.waiting) bar.classList.toggle("full", this.place.scrollHeight > this.place.clientHeight + 1);
     if (!this.sent && !this.waiting && !cut) this.addNews();
     if (!cut) this.closeTray();
     if (cut) this.steps.prepend(this.count);
@@ -423,8 +426,8 @@ export class Choices {
     if (!this.picked.length) content.push(...this.lacking.map((one) => this.outOfReach(one)));
     if (free.length) content.push(el("div", { class: "free", role: "group", "aria-label": word("web-play-free") }, el("span", { class: "muted small" }, word("web-play-free")), free.map(button)));
     const known = this.short.size ? shared(left) : [];
-    const said = [...new Set([...this.picked, ...known])].map((thing) => this.named(thing)).join(" · ");
-    if (said) content.unshift(el("span", { class: this.picked.length ? "picked wide" : "picked known wide" }, said));
+    const said = known.filter((thing) => !this.picked.includes(thing)).map((thing) => this.named(thing)).join(" · ");
+    if (said) content.unshift(el("span", { class: "picked known wide" }, said));
     return content;
   }
 
@@ -548,7 +551,7 @@ export class Choices {
     const short = this.short.get(option.name);
     const price = option.price && el("span", { class: "price" }, `: ${option.price}`);
     const flag = el("i", { "aria-hidden": "true" }, "⚑");
-    const barrier = option.barrier && el("span", { class: "barrier" }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
+    const barrier = option.barrier && el("span", { class: "barrier", title: word("web-play-no-way-back") }, flag, el("span", { class: short ? "offstage" : "" }, ` ${word("web-play-barrier")}`));
     const button = el(
       "button",
       {

@@ -20,7 +20,8 @@
  * @property {"three" | "two" | "one" | "none"} shelf mat, players and log below each other; the last two behind tabs; all; all behind the rail
  * @property {boolean} tall whether the own mat reaches down beside the question
  * @property {boolean} names whether there is room for them beside the marks of the players
- * @property {number} row one choice, one tab
+ * @property {number} row one sign
+ * @property {number} line one choice, one tab
  * @property {number} head
  * @property {number} gap
  * @property {number} ask
@@ -34,6 +35,7 @@
  */
 
 const GAP = 6;
+const FOUR = 215; // a question beside the board, of three lines, with four choices of one line
 const PURSE = 24; // a line with what can be paid, where the own mat may be out of sight
 const PERSON = 56; // a player with facts
 const FACTS = 9; // in a line
@@ -59,10 +61,11 @@ export function layout({ large = 1, ...room }) {
  */
 function usual({ w, h, touch, board, mat, players, facts = 0 }) {
   const row = touch ? 44 : 34;
+  const line = touch ? 44 : 30;
   const head = touch ? 50 : 40;
   const folk = players * (PERSON + (facts > FACTS ? SECOND : 0)) + 4;
   const names = w >= 800 + 100 * players;
-  const found = { row, head, names, tall: false, folk, gap: GAP, ask: 0, side: 0, own: 0, others: 0, diary: 0, high: 0, rail: 0 };
+  const found = { row, line, head, names, tall: false, folk, gap: GAP, ask: 0, side: 0, own: 0, others: 0, diary: 0, high: 0, rail: 0 };
   if (h < 560 && w > h) {
     // Board and question side by side, the rest behind signs.
     const least = touch ? 7 * row : 248; // seven signs in a row
@@ -89,11 +92,11 @@ function usual({ w, h, touch, board, mat, players, facts = 0 }) {
   if (triple) {
     const crowded = whole + folk > high - 220;
     const ask = crowded ? between(220, high - whole - 2 * GAP, 380) : between(220, high - whole - 2 * GAP - folk, 300);
-    return { ...found, form: "triple", shelf: "three", side, ask, own: Math.min(whole, high - ask - GAP), others: between(380, free - side - GAP, BROADEST), diary: 0.28 * high };
+    return { ...found, form: "triple", shelf: crowded ? "two" : "three", side, ask, own: Math.min(whole, high - ask - GAP), others: between(380, free - side - GAP, BROADEST), diary: 0.28 * high };
   }
   const spare = high - (w - side - 3 * GAP) / board; // below a board of full width
   const under = spare >= 2 * row + 46;
-  const asks = under ? Math.min(spare - GAP, 240) : between(200, 0.27 * high, 280);
+  const asks = under ? Math.min(spare - GAP, 240) : between(FOUR, 0.27 * high, 280);
   const left = under ? high : high - asks - GAP;
   const stage = high - asks - GAP;
   const three = whole + folk + 150 + 2 * GAP <= left && (!under || whole + folk + GAP <= stage);

@@ -263,8 +263,9 @@ export function emblem(drawn) {
  * Short text at the foot of the page, read out politely.
  * @param {string} text
  * @param {"" | "wrong"} [kind]
+ * @param {number} [stays] milliseconds
  */
-export function toast(text, kind = "") {
+export function toast(text, kind = "", stays = 4200) {
   let shelf = document.getElementById("toasts");
   if (!shelf) {
     shelf = el("div", { id: "toasts", role: "status", "aria-live": "polite" });
@@ -275,8 +276,8 @@ export function toast(text, kind = "") {
   (open ?? document.body).append(shelf);
   const slip = el("p", { class: `toast ${kind}` }, text);
   shelf.append(slip);
-  setTimeout(() => slip.classList.add("going"), 4200);
-  setTimeout(() => slip.remove(), 4700);
+  setTimeout(() => slip.classList.add("going"), stays);
+  setTimeout(() => slip.remove(), stays + 500);
 }
 
 /**

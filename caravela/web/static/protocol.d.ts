@@ -68,6 +68,7 @@ export interface Line {
   rule: string;      // its clause, or empty
   things: string[];  // what it speaks of
   read?: Reading;
+  own?: "True";      // nobody else is told: a card that I have drawn
   me: boolean;       // somebody else has done it, and it befalls me
 }
 

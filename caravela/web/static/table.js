@@ -166,7 +166,10 @@ function receive(scene, news) {
   joined = true;
   const things = news.flatMap((entry) => entry.lines.flatMap((line) => line.things));
   if (things.length && !past) sheets.just(pieces(things));
-  if (news.length) at("said").textContent = news.flatMap((entry) => entry.lines.map((line) => line.text)).join(" ");
+  const lines = news.flatMap((entry) => entry.lines);
+  const own = lines.filter((line) => line.own).map((line) => line.text);
+  if (own.length && !now.curtain) toast(own.join(" "), "", OWN);
+  if (lines.length) at("said").textContent = lines.filter((line) => !line.own).map((line) => line.text).join(" ");
   awaited(now, now.my_turn && before !== undefined && !leapt && (!before.my_turn || before.seat !== now.seat));
   if (hadFocus && document.activeElement === document.body) refocus(lost);
   const from = now.over && !now.trying ? here().searchParams.get("try") : null;
@@ -439,6 +442,7 @@ function drawCurtain() {
   for (const id of ["head", "main", "rail"]) at(id).inert = Boolean(now.curtain);
   const curtain = now.curtain;
   if (!curtain) return;
+  document.getElementById("toasts")?.replaceChildren(); // what only the one before was told
   tips.hide();
   at("said").textContent = "";
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
@@ -488,6 +492,7 @@ function backToNow() {
 }
 
 const PACE = 700; // milliseconds for a move, unless bots are wanted slower
+const OWN = 9000; // for what only I am told to be read
 const QUICK = 250; // for a piece that I have moved myself to glide
 const SLOW = 900; // for a piece of others at most
 

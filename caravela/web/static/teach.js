@@ -195,8 +195,8 @@ export class Teacher {
   /** @param {Teaching} teaching */
   first(teaching) {
     return [
-      el("div", { class: "told" }, teaching.picture ? svg(teaching.picture) : null, el("p", { role: "status" }, teaching.text)),
-      el("p", { class: "row" }, this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-off"), () => this.silence(), "plain")),
+      el("p", { role: "status" }, teaching.text),
+      el("p", { class: "row" }, teaching.picture ? svg(teaching.picture) : null, this.button(word("web-teach-hide"), () => this.close()), this.button(word("web-teach-off"), () => this.silence(), "plain")),
     ];
   }
 

@@ -31,7 +31,7 @@ from caravela.text import Speaker
 
 # What is drawn for the facts of a panel
 DRAWN = {
-    "money": "i-money",
+    "money": "coin",
     "income": "i-round",
     "ships": "i-ship",
     "workers": "colonist",

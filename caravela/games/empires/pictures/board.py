@@ -187,7 +187,7 @@ def draw_region(region: Region, view: EmpiresView, owners: Owners, speaker: Spea
     if len(leaders) == 1:
         drawn.append(
             f'<g clip-path="url(#board-sea)"><g class="p{owners[leaders[0]].colour}" clip-path="url(#board-in-{region.id})">'
-            f'<use href="#board-shape-{region.id}" fill="var(--own)" fill-opacity=".1" stroke="var(--own)"'
+            f'<use href="#board-shape-{region.id}" fill="var(--owner)" fill-opacity=".1" stroke="var(--owner)"'
             ' stroke-opacity=".75" stroke-width="9"/></g></g>'
         )
     island = ' stroke="var(--ink)" stroke-opacity=".5" stroke-dasharray="2 5" stroke-linecap="round"'
@@ -373,7 +373,7 @@ def cluster(crowd: list[tuple[Owner, Workers]], x: float, y: float, width: float
             wide = figures_width(item[2]) * size / FIGURE
             if used + wide > width and lines[-1]:
                 lines.append([])
-                used = 0
+                used = 0.0
             lines[-1].append(item)
             used += wide
         if len(lines) * (size + 4) <= height:
@@ -441,7 +441,7 @@ def pools(there: list[Player], owners: Owners, x: float, y: float, width: float)
         for p in there:
             wide = pool_width(p, compact)
             if at and at + wide > width:
-                at, lines = 0, lines + 1
+                at, lines = 0.0, lines + 1
             places.append((x + at, lines - 1))
             at += wide
         if lines <= 2:

@@ -258,8 +258,9 @@ def store(view: SantaMariaView, p: Player, mine: bool, speaker: Speaker) -> str:
                 thing(
                     own(mine, p.seat, "price", name),
                     speaker.message("colony-price", gain=speaker.name("gain", name), coins=p.prices[name]),
-                    coin(p.prices[name], middle - 5, 152, 25),
-                    f'<g transform="rotate(-90 {number(middle + 13)} 152)">{icon("arrow", middle + 13, 152, 12)}</g>',
+                    text(middle - 20, 159, "−", SMALL, "number"),  # so that nobody takes it for a gain
+                    coin(p.prices[name], middle + 2, 152, 25),
+                    f'<g transform="rotate(-90 {number(middle + 17)} 152)">{icon("arrow", middle + 17, 152, 9)}</g>',
                     hit(middle - wide / 2 + 1, 140, wide - 2, 26),
                 )
             )

@@ -114,6 +114,12 @@ def test_everything_drawn_can_be_asked_about(players: int, preset: str, changes:
                 assert sound(ARTIST.where(view, say))
 
 
+def test_money_looks_like_a_coin_wherever_it_is_counted() -> None:
+    view = view_of(EMPIRES.start(3, EMPIRES.agree("deluxe_base", {}), 1), 0)
+    say = StrictSpeaker("en", FACES["empires"].words, PLAYERS, view.agreed)
+    assert [fact.drawing for fact in ARTIST.facts(view, 0, say) if fact.pays] == ["coin"]
+
+
 def test_every_question_is_thought_of() -> None:
     assert set(MEANT) | WITHOUT_CLICK == questions("empires")
     assert not set(MEANT) & WITHOUT_CLICK

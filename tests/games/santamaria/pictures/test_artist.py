@@ -18,6 +18,7 @@ from caravela.games.santamaria.pictures.board import ABILITIES, DEMANDS
 from caravela.games.santamaria.pictures.drawings import DRAWINGS, MORE_FIGURES, MORE_ICONS, RESOURCES
 from caravela.games.santamaria.pictures.mat import PARTS, SIDE, corner
 from caravela.games.santamaria.pictures.tiles import kept_parts
+from caravela.games.santamaria.rules import numbers
 from caravela.games.santamaria.rules.components import HOOK_IDS, RESOURCE_IDS, TURN_IDS
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.games.santamaria.rules.view import SantaMariaView
@@ -25,6 +26,7 @@ from caravela.render.artist import Lack
 from caravela.render.shapes import symbols
 from caravela.render.sheet import THING, Sheet
 from caravela.text import LANGUAGES, Speaker
+from tests.games.santamaria.kit import Table
 from tests.games.santamaria.kit import table as colony
 from tests.text.test_messages import StrictSpeaker, sentence, sound
 
@@ -320,6 +322,15 @@ def test_prices_are_what_is_paid() -> None:
     assert {"sell", "buy", "coins", "use", "monk", "retire", "export"} <= found, found
 
 
+def test_what_one_more_good_costs_is_drawn_as_something_paid() -> None:
+    """Newcomers took a coin with a 3 below their wood for a gain."""
+    view = view_of(SANTAMARIA.start(2, SANTAMARIA.agree("basic", {}), 1), 0)
+    store = ARTIST.mat(view, 0, speaker(view)).parts["store"]
+    for name, price in view.players_at_table[0].prices.items():
+        shown = ElementTree.fromstring(store).find(f".//*[@data-thing='price-{name}']")
+        assert shown is not None and [text.text for text in shown.iter("text")] == ["−", str(price)]
+
+
 def test_a_die_says_what_its_line_brings_and_a_tile_what_it_costs() -> None:
     """S-DIE-1, S-EXPAND-3, S-EXPORT-3: what each does and costs can be told from its words."""
     at = colony(2).show(0, "r1c2", "wood").show(0, "r2c2", "export").display("D01").white(2).give(0, wood=2, coins=3).turn()
@@ -344,6 +355,24 @@ def test_what_cannot_be_paid_for_is_told_with_what_is_missing() -> None:
 
     assert told(wood=1) == [Lack("buy double D01", "1 wood")]
     assert told(wood=1, gold=1) == [] == told(wood=2)
+
+
+def test_an_extra_space_or_a_monk_out_of_reach_is_told_with_what_is_missing() -> None:
+    """S-REL-2, S-SCH-SC08, S-MONK-6: one may still sell or buy before, so the question comes although nothing can be paid."""
+
+    def told(at: Table) -> list[Lack]:
+        decision = SANTAMARIA.decision(at.s)
+        assert decision is not None
+        view = view_of(at.s, 0)
+        return ARTIST.lacking(view, decision, speaker(view))
+
+    poor = colony(2).religion(0, 0).give(0, coins=5).happen(numbers.RELIGION)
+    assert told(poor) == [Lack("step for grain", "1 grain")]
+    assert told(colony(2).religion(0, 0).give(0, grain=1).happen(numbers.RELIGION)) == []
+    captain = colony(2).scholar(0, "SC08").give(0, coins=5).happen(numbers.CONQUISTADOR)
+    assert told(captain) == [Lack("step for wood", "1 wood")]
+    monk = colony(3).religion(0, 2).monk(1, "M1").monk(2, "M1").give(0, coins=1).give(1).give(2).happen(numbers.RELIGION)
+    assert told(monk) == [Lack("monk to camp 1", "3 coins")]
 
 
 def test_without_a_seat_there_is_no_ghost() -> None:
