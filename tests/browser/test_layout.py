@@ -91,6 +91,16 @@ def test_a_laptop_has_room_for_four_choices_and_for_what_one_of_them_would_do(gu
                 page.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 5])
+def test_a_hand_is_in_sight_whole_wherever_the_mat_is(guest: Callable[..., Guest], n: int) -> None:
+    """Where a mat is too high for its place, it begins with the hand."""
+    page = stage(guest, WINDOWS[n], LANGUAGES[n % 4])
+    for moment, scene in scenes("maracaibo", LANGUAGES[n % 4]).items():
+        page.show(scene)
+        assert page.page.locator("#place-mine [id$='-hand']").count() == 1
+        assert not page.page.evaluate(LOOK, ["hand"]), (WINDOWS[n], moment)
+
+
 MORE_BOUGHT = """(tall) => {
   const { style } = document.querySelector("#place-mine .sheet-box");
   style.setProperty("--tall", String(tall));
