@@ -44,13 +44,14 @@ def whole(record: Record, looked: Sequence[Looked], seconds: float) -> Review:
 
 
 def reviewed_game(contest: Contest, seconds: float, every: int, block: Block) -> Line:
-    """A game of bots and what its review says. Only one of so many decisions is graded; 0: only luck is looked at."""
+    """A game of bots and what its review says: grades, of one in so many decisions; 0: luck."""
     played = play_game(contest, block, block.rotations[0])
     face = find_face(contest.game)
     reviewer = Reviewer(face.mind, played.record, seconds)
-    looked = [
-        reviewer.look(move) if every and (move + block.seed) % every == 0 else reviewer.luck_at(move) for move in reviewer.moves()
-    ]
+    if every:
+        looked = [reviewer.grade_at(move) for move in reviewer.moves() if (move + block.seed) % every == 0]
+    else:
+        looked = [reviewer.luck_at(move) for move in reviewer.moves()]
     review = gathered(reviewer, face.chances, looked)
     return {
         "seed": block.seed,

@@ -190,14 +190,16 @@ class Reviewer:
 
     def look(self, move: int) -> Looked:
         """What there is to see at a move; 0 is the deal."""
-        found: Looked = {"move": move}
+        return {**self.grade_at(move), **self.luck_at(move)}
+
+    def grade_at(self, move: int) -> Looked:
+        """What was decided at a move, if there was a choice."""
         if move > 0:
             s = self.before(move).copy()
             if s.offered > 1:
                 taken = self.mind.game.options.numbers[self.record.moves[move - 1].option]
-                found = self.graded(s, move, taken, random.Random(f"grade {self.record.commitment} {move}"))
-        found.update(self.luck_at(move))
-        return found
+                return self.graded(s, move, taken, random.Random(f"grade {self.record.commitment} {move}"))
+        return {"move": move}
 
     # -- luck ------------------------------------------------------------------------------------------------------------
 
