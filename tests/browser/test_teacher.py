@@ -489,3 +489,17 @@ def test_the_first_line_of_the_log_is_a_whole_one(guest: Come) -> None:
           return rounds.scrollTop > 0 && first.top >= title.bottom - 1;
         })()"""
     )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_number_beside_a_name_says_that_it_is_not_yet_the_score(guest: Come, size: dict[str, int]) -> None:
+    """It fell when a tile was bought, and nothing said why."""
+    ana = guided(guest, "santamaria", size)
+    chip = ana.page.locator("#chip-0")
+    score = ana.scene["players"][0]["score"]
+    assert chip.locator("b svg").is_visible() and chip.inner_text().endswith(str(score))
+    for how in ("title", "aria-label"):
+        said = chip.get_attribute(how) or ""
+        assert f"Points if the game ended now: {score}. What is spent counts no more, so it may fall." in said
+    panel = ana.page.locator(".player.mine .score")
+    assert (panel.get_attribute("title") or "").startswith("Points if the game ended now") and panel.locator("svg").count() == 1

@@ -181,7 +181,7 @@ def brought(done: list[str], view: SantaMariaView, me: Player, speaker: Speaker)
 
 
 def stored(gain: dict[str, int], held: dict[str, int], view: SantaMariaView) -> dict[str, int]:
-    """S-STORE-2, 4, 6: what comes of a gain: goods up to the limit, the price of each further one in coins, and what has no limit."""
+    """S-STORE-2, 4, 6: what comes of a gain: goods up to the limit, for each further one its price; what has no limit, whole."""
     found: dict[str, int] = {}
     for one, n in gain.items():
         limited = one in view.printed.sell
