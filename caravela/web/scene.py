@@ -368,8 +368,17 @@ class Teller:
             }
         signs = self.face.legend.of(question)
         picture = pictured(signs, self.artist.drawings) if signs else ""
-        left = say.message("teach-left") if self.table.left_lesson(decision.who) else ""
-        return {"question": question, "text": say.first_time(question), "picture": picture, "step": step, "left": left}
+        ends = self.table.lesson_ends(decision.who)
+        left = say.message(ends, at="table") if ends else ""
+        over = ends == "teach-over"
+        return {
+            "question": question,
+            "text": say.first_time(question),
+            "picture": picture,
+            "step": step,
+            "left": left,
+            "over": over,
+        }
 
     def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
         """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""

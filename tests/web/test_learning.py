@@ -51,7 +51,7 @@ def test_who_leaves_the_steps_is_told_how_to_come_back_and_may_ask_for_a_hint(se
     for option in ("buy double D07", "place at row 1 column 1 turned right", "end turn"):
         line.take(option)
     scene = line.wait_for(lambda scene: scene["my_turn"] and scene["teaching"]["left"])
-    assert not step_of(scene) and scene["hints"]
+    assert not step_of(scene) and scene["hints"] and not scene["teaching"]["over"]
 
 
 def test_who_learns_keeps_their_name_and_without_one_is_not_called_by_another(server: Server, sit: Sit) -> None:

@@ -135,7 +135,8 @@ export interface Teaching {
   text: string;      // to be said when this is asked for the first time, or empty
   picture: string;   // an SVG of what it is about, or empty
   step: Step | null;
-  left: string;      // to be said when I leave the steps of a guided game for the first time, or empty
+  left: string;      // to be said once at a table when I leave the steps of a guided game, or have done the last one; or empty
+  over: boolean;     // I have just done the last one
 }
 
 /** Something that I could choose if I could pay for it. */
