@@ -181,6 +181,7 @@ class Step(TypedDict):
     ways: list[str]  # where I choose freely: each way with what it brings
     rule: str
     options: list[str]  # those that go on with it
+    meanwhile: list[str]  # what others did since my last move, and why it matters
     opening: list[str]  # what is told before the first step, and again when asked for
 
 

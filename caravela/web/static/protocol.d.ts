@@ -117,16 +117,17 @@ export interface Option {
 
 /** Where I stand in a guided game. */
 export interface Step {
-  number: number;     // counted from 1
+  number: number;       // counted from 1
   of: number;
-  part: number;       // of the moves of this step, counted from 1
+  part: number;         // of the moves of this step, counted from 1
   parts: number;
   what: string;
-  why: string;        // empty once the first of its moves is made
-  ways: string[];     // where I choose freely: each way with what it brings
+  why: string;          // empty once the first of its moves is made
+  ways: string[];       // where I choose freely: each way with what it brings
   rule: string;
-  options: string[];  // those that go on with it
-  opening: string[];  // what is told before the first step, and again when asked for
+  options: string[];    // those that go on with it
+  meanwhile: string[];  // what others did since my last move, and why it matters
+  opening: string[];    // what is told before the first step, and again when asked for
 }
 
 /** What the teacher says of what I am asked. */

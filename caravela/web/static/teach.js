@@ -3,7 +3,6 @@
 import { small } from "./arrange.js";
 import { playerMark } from "./marks.js";
 import { at, el, me, put, recall, remember, save, svg, tell, toast, word } from "./page.js";
-import { deedsSince } from "./scene.js";
 import { openPanel, openTab } from "./tabs.js";
 
 /** @import { Option, Scene, Step, Teaching } from "./protocol.js" */
@@ -195,7 +194,7 @@ export class Teacher {
   guided(step) {
     const { number, of, part, parts } = step;
     const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
-    const deeds = this.scene ? deedsSince(this.scene) : [];
+    const deeds = step.meanwhile;
     return [
       deeds.length ? el("p", { class: "meanwhile" }, word("web-teach-meanwhile", { deeds: deeds.join(" ") })) : null,
       el("div", { role: "status" }, el("p", {}, el("strong", {}, step.what), " ", step.why), step.ways.length ? el("ul", {}, step.ways.map((way) => el("li", {}, way))) : null),

@@ -71,3 +71,14 @@ guide-alone = Use the white 3 as a 4 for 1 coin, export once more, then play on 
     .why = Each coin turns a die by one number, up or down. Aim for another tile that fills the row or column of your settler, space 6 of religion, and a third shipment. Retire when your dice are used and the rest costs more than it brings.
 guide-alone-tile = Your choice: take any die that lights up, then play on alone.
     .why = Look for the column or row that gives most; each coin turns a die by one number. Aim for shipments, space 6 of religion, and a full row or column for your settler. Retire when your dice are used and the rest costs more than it brings.
+
+# What rivals did meanwhile, and why it matters to who learns.
+
+meanwhile-took-die = { $colour_id ->
+    [white] { $who } takes a white { $value }: one die less to choose from.
+   *[blue] { $who } uses a blue { $value }, which only { $who } may use.
+ }
+meanwhile-exported = { $who } exports { $shipment } { $dock_from } ({ $shipment_worth }): that shipment is gone for you.
+meanwhile-bought-tile = { $who } buys { $tile_the }: new tiles come only next year.
+meanwhile-retired = { $who } retires { $space_to }: that space is taken, and you play on alone until you retire, too.
+meanwhile-monk = { $who } places a monk { $post_at }: whoever comes there later pays { $who } a fee.

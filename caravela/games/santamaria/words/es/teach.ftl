@@ -71,3 +71,14 @@ guide-alone = Usa el 3 blanco como un 4 por 1 moneda, exporta otra vez y sigue p
     .why = Cada moneda cambia un dado en un número, hacia arriba o hacia abajo. Busca otra loseta que complete la fila o la columna de tu colono, el espacio 6 de la religión y un tercer envío. Retírate cuando se acaben los dados y lo demás cueste más de lo que da.
 guide-alone-tile = Tú eliges: toma un dado que se ilumine y sigue por tu cuenta.
     .why = Busca la columna o fila que da más; cada moneda cambia un dado en un número. Después, envíos, el espacio 6 de la religión y una fila o columna completa para tu colono. Retírate cuando se acaben los dados y lo demás cueste más de lo que da.
+
+# Lo que hicieron los rivales entretanto, y por qué le importa a quien aprende.
+
+meanwhile-took-die = { $colour_id ->
+    [white] { $who } toma un { $value } blanco: un dado menos para elegir.
+   *[blue] { $who } usa un { $value } azul, que solo { $who } puede usar.
+ }
+meanwhile-exported = { $who } exporta { $shipment } { $dock_from } ({ $shipment_worth }): ese envío ya no está para ti.
+meanwhile-bought-tile = { $who } compra { $tile_the }: losetas nuevas no llegan hasta el año siguiente.
+meanwhile-retired = { $who } se retira { $space_to }: ese espacio está ocupado, y sigues a solas hasta que te retires también.
+meanwhile-monk = { $who } pone un monje { $post_at }: quien vaya allí después paga una tasa a { $who }.

@@ -71,3 +71,14 @@ guide-alone = Usa il 3 bianco come un 4 per 1 moneta, esporta ancora una volta e
     .why = Ogni moneta cambia un dado di un numero, in su o in giù. Punta a un’altra tessera che completi la riga o la colonna del tuo colono, allo spazio 6 della religione e a una terza spedizione. Ritirati quando i dadi sono finiti e il resto costa più di quanto dà.
 guide-alone-tile = Scegli tu: prendi un dado che si illumina e continua per conto tuo.
     .why = Cerca la colonna o la riga che dà di più; ogni moneta cambia un dado di un numero. Punta alle spedizioni, allo spazio 6 della religione e a una riga o colonna completa per il tuo colono. Ritirati quando i dadi sono finiti e il resto costa più di quanto dà.
+
+# Ciò che gli avversari hanno fatto intanto, e perché importa a chi impara.
+
+meanwhile-took-die = { $colour_id ->
+    [white] { $who } prende un { $value } bianco: un dado in meno fra cui scegliere.
+   *[blue] { $who } usa un { $value } blu, che solo { $who } può usare.
+ }
+meanwhile-exported = { $who } esporta { $shipment } { $dock_from } ({ $shipment_worth }): quella spedizione per te non c’è più.
+meanwhile-bought-tile = { $who } compra { $tile_the }: tessere nuove arrivano solo l’anno prossimo.
+meanwhile-retired = { $who } si ritira { $space_to }: quello spazio è occupato, e prosegui senza avversario finché non ti ritiri anche tu.
+meanwhile-monk = { $who } mette un monaco { $post_at }: chi ci va dopo paga una tassa a { $who }.

@@ -71,3 +71,14 @@ guide-alone = Use o 3 branco como 4 por 1 moeda, exporte mais uma vez e siga por
     .why = Cada moeda muda um dado em um número, para cima ou para baixo. Busque outra peça que complete a linha ou a coluna do seu colono, o espaço 6 da religião e um terceiro carregamento. Retire-se quando os dados acabarem e o resto custar mais do que traz.
 guide-alone-tile = Você escolhe: pegue um dado que acende e siga por conta própria.
     .why = Procure a coluna ou linha que dá mais; cada moeda muda um dado em um número. Busque carregamentos, o espaço 6 da religião e uma linha ou coluna completa para o seu colono. Retire-se quando os dados acabarem e o resto custar mais do que traz.
+
+# O que os adversários fizeram nesse meio-tempo, e por que isso importa a quem aprende.
+
+meanwhile-took-die = { $colour_id ->
+    [white] { $who } pega um { $value } branco: um dado a menos para escolher.
+   *[blue] { $who } usa um { $value } azul, que só { $who } pode usar.
+ }
+meanwhile-exported = { $who } exporta { $shipment } { $dock_from } ({ $shipment_worth }): esse carregamento não está mais lá para você.
+meanwhile-bought-tile = { $who } compra { $tile_the }: peças novas só chegam no próximo ano.
+meanwhile-retired = { $who } se retira { $space_to }: esse espaço está ocupado, e você segue sem adversário até se retirar também.
+meanwhile-monk = { $who } põe um monge { $post_at }: quem for lá depois paga uma taxa a { $who }.
