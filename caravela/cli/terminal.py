@@ -84,6 +84,7 @@ class Terminal:
         self.quiet = False
         self.notes = notes  # nobody teaches without
         self.guide = guide_of(play)
+        self.farewells: set[str] = set()  # what was said to who goes on alone
         self.loosely = False  # whether the option meant was only found by some of its words
         self.resumed = max(0, len(play.log) - 12) if play.record.moves else 0  # a resumed game tells only its last moves
         self.face = find_face(play.game.name)
@@ -318,9 +319,11 @@ class Terminal:
         if lesson is not None and self.guide is not None:
             return ["", *lesson_lines(self.guide, lesson, decision, self.speaker), ""]
         question = decision.question.message
-        left = self.guide is not None and decision.who == LEARNER and self.guide.left(self.play.record.moves, decision.options)
-        if left and self.is_new("left"):
-            return [self.speaker.message("teach-left")]
+        learns = self.guide is not None and decision.who == LEARNER
+        ends = self.guide.farewell(self.play.record.moves, decision.options) if self.guide is not None and learns else ""
+        if ends and ends not in self.farewells:
+            self.farewells.add(ends)
+            return [self.speaker.message(ends, at="terminal")]
         told = self.speaker.first_time(question)
         return [self.speaker.message("term-first-time", text=told)] if told and self.is_new(question) else []
 

@@ -311,12 +311,12 @@ class Table:
             return None
         return self.guide.lesson(self.record.moves, decision.options)
 
-    def left_lesson(self, seat: int) -> bool:
-        """Whether the seat that learns has gone its own way, when it is asked."""
+    def lesson_ends(self, seat: int) -> str:
+        """What the seat that learns is told, when it is asked: that the lesson is over, or that it has gone its own way."""
         decision = self.play.decision if self.play is not None else None
         if self.guide is None or decision is None or not decision.who == seat == LEARNER:
-            return False
-        return self.guide.left(self.record.moves, decision.options)
+            return ""
+        return self.guide.farewell(self.record.moves, decision.options)
 
     def standing_answer(self) -> str | None:
         """What the seat that decides answers by itself, if that is open: by the guide, or because it was ordered to."""

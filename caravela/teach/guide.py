@@ -158,9 +158,18 @@ class Guide:
         begins = not moves or moves[-1].seat != LEARNER
         return begins and not self.over(moves) and self.lesson(moves, options) is None
 
+    def farewell(self, moves: Sequence[Move], options: Sequence[str]) -> str:
+        """The message of who goes on alone from now on: the lesson is over, or was left."""
+        return "teach-over" if self.just_over(moves) else "teach-left" if self.left(moves, options) else ""
+
     def over(self, moves: Sequence[Move]) -> bool:
         """Whether the last step was done."""
         return self._reached(moves).number == len(self.steps)
+
+    def just_over(self, moves: Sequence[Move]) -> bool:
+        """Whether the learner has done the last step with the last of the own moves."""
+        last = max([n for n, move in enumerate(moves) if move.seat == LEARNER], default=-1)
+        return last >= 0 and self.over(moves) and not self.over(moves[:last])
 
     def _told(self, at: Reached) -> Step:
         """The step as it is told to who has chosen so."""

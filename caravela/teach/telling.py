@@ -1,13 +1,16 @@
 """Counsel and lessons in words: what each way is, what it brings, why, and how it goes on. Table and terminal say the same."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from caravela.core.events import Event
 from caravela.core.game import Decision
 from caravela.teach.counsel import Candidate, Counsel, Reason, Step
 from caravela.teach.guide import Lesson
 from caravela.text import Speaker
 
+DEEDS = 4  # of others are told at most
 LEAST = 0.05  # points: less than this is nothing when it is told
 
 
@@ -87,6 +90,16 @@ def going_on(line: list[Step], speaker: Speaker) -> list[str]:
         deeds = [speaker.option(step.option, Decision(who, step.question, ())) for step in steps]
         told.append(f"{speaker.player(who)}: {'; '.join(deeds)}")
     return told
+
+
+def meanwhile(moves: Sequence[tuple[int, Sequence[Event]]], speaker: Speaker) -> list[str]:
+    """What others did, as far as the learner may see it: deeds with what they mean, else what came first of each move."""
+    found: list[str] = []
+    for who, made in groupby(moves, key=lambda move: move[0]):
+        mine = [[event for event in events if event.who == who] for _, events in made]
+        deeds = [text for events in mine for event in events if (text := speaker.meanwhile(event))]
+        found += deeds or [speaker.event(events[0]) for events in mine if events]
+    return found[-DEEDS:]
 
 
 @dataclass(frozen=True)

@@ -198,6 +198,11 @@ class Speaker:
         message = f"first-{question.removeprefix('ask-')}"
         return self.message(message) if self._has(message) else ""
 
+    def meanwhile(self, event: Event) -> str:
+        """A deed of a rival with what it means to who learns; nothing of what means nothing."""
+        message = f"meanwhile-{event.phrase.message.removeprefix('event-')}"
+        return self.phrase(Phrase(message, event.phrase.terms, event.phrase.rule)) if self._has(message) else ""
+
     def feature(self, name: str) -> str:
         """What bots weigh, as a hint calls it; nothing in a game that has no words for it."""
         message = f"feature-{name}"

@@ -181,6 +181,7 @@ class Step(TypedDict):
     ways: list[str]  # where I choose freely: each way with what it brings
     rule: str
     options: list[str]  # those that go on with it
+    meanwhile: list[str]  # what others did since my last move, and why it matters
     opening: list[str]  # what is told before the first step, and again when asked for
 
 
@@ -191,7 +192,8 @@ class Teaching(TypedDict):
     text: str  # to be said when this is asked for the first time, or empty
     picture: str  # an SVG of what it is about, or empty
     step: Step | None
-    left: str  # to be said when I leave the steps of a guided game for the first time, or empty
+    left: str  # to be said once at a table when I leave the steps of a guided game, or have done the last one; or empty
+    over: bool  # I have just done the last one
 
 
 class Lacking(TypedDict):

@@ -20,7 +20,7 @@ from caravela.table.table import Note, Proposal, Table
 from caravela.teach.counsel import Counsel
 from caravela.teach.guide import OPENING
 from caravela.teach.rounds import tell_round
-from caravela.teach.telling import advice, taught, thought
+from caravela.teach.telling import advice, meanwhile, taught, thought
 from caravela.text import Speaker
 from caravela.web import protocol
 from caravela.web.protocol import (
@@ -364,12 +364,29 @@ class Teller:
                 "ways": said.ways,
                 "rule": told.rule,
                 "options": list(lesson.options),
+                "meanwhile": self.meanwhile(decision.who),
                 "opening": [say.message(f"opening-{part}") for part in OPENING],
             }
         signs = self.face.legend.of(question)
         picture = pictured(signs, self.artist.drawings) if signs else ""
-        left = say.message("teach-left") if self.table.left_lesson(decision.who) else ""
-        return {"question": question, "text": say.first_time(question), "picture": picture, "step": step, "left": left}
+        ends = self.table.lesson_ends(decision.who)
+        left = say.message(ends, at="table") if ends else ""
+        over = ends == "teach-over"
+        return {
+            "question": question,
+            "text": say.first_time(question),
+            "picture": picture,
+            "step": step,
+            "left": left,
+            "over": over,
+        }
+
+    def meanwhile(self, who: int) -> list[str]:
+        """What others did since the last move of who learns."""
+        play, since = self.table.playing, self.table.last_move_of([who])
+        told = play.seen(who, since + 1)
+        movers = [move.seat for move in play.record.moves[since:]]
+        return meanwhile([move for move in zip(movers, told, strict=False) if move[0] != who], self.speaker) if since else []
 
     def place_of(self, option: Option) -> tuple[bool, bool, bool, bool]:
         """In the list: the usual first, what leaves it undone after what could be done, free actions at the end."""

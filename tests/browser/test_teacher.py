@@ -489,3 +489,66 @@ def test_the_first_line_of_the_log_is_a_whole_one(guest: Come) -> None:
           return rounds.scrollTop > 0 && first.top >= title.bottom - 1;
         })()"""
     )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_number_beside_a_name_says_that_it_is_not_yet_the_score(guest: Come, size: dict[str, int]) -> None:
+    """It fell when a tile was bought, and nothing said why."""
+    ana = guided(guest, "santamaria", size)
+    chip = ana.page.locator("#chip-0")
+    score = ana.scene["players"][0]["score"]
+    assert chip.locator("b svg").is_visible() and chip.inner_text().endswith(str(score))
+    for how in ("title", "aria-label"):
+        said = chip.get_attribute(how) or ""
+        assert f"Points if the game ended now: {score}. What is spent counts no more, so it may fall." in said
+    panel = ana.page.locator(".player.mine .score")
+    assert (panel.get_attribute("title") or "").startswith("Points if the game ended now") and panel.locator("svg").count() == 1
+
+
+# An option can be had, by its button or by what glows.
+STANDS = """(name) => !document.querySelector("#choices[aria-busy]") && document.querySelector("body.my-turn") &&
+  [...document.querySelectorAll("[data-take], #main [data-option]")].some((one) =>
+    one.dataset.take === name || (one.dataset.option ?? "").split("|").includes(name))"""
+
+
+def clicked_through(ana: Guest) -> None:
+    """What the teacher wants, up to the last step."""
+    for _ in range(120):
+        ana.until(f"{ALONE} || document.querySelector('#choices:not([aria-busy]) :is(.choice, #turn).taught, {LIT}')")
+        if not step(ana):
+            return
+        wanted = ana.page.locator(".choice.taught, #turn.taught")
+        (wanted.first if wanted.count() else ana.page.locator(LIT).last).click()
+        if ana.page.locator("#confirm").count():
+            ana.page.locator("#confirm").click()
+        ana.until("!document.querySelector('#choices[aria-busy]')")
+
+
+def test_the_end_of_the_lesson_is_told_once_with_what_stays(guest: Come) -> None:
+    """The steps just ceased, and nobody knew whether that was all."""
+    ana = guided(guest, "santamaria", DESK)
+    clicked_through(ana)
+    said = ana.sees("#teach p", "The lesson is over; the rest of the game is yours.")
+    assert "The lamp still tells what a good player would do, “?” or the menu what is asked." in said
+    assert ana.page.locator("#hint-button:not([aria-disabled])").count() == 1
+    ana.page.reload()
+    ana.awaited()
+    assert "The lesson is over" not in ana.page.inner_text("body")
+
+
+def test_who_leaves_the_lesson_is_told_once_at_every_table(guest: Come) -> None:
+    """It was told once in a life: who began again and strayed again heard nothing."""
+    for _ in range(2):
+        ana = guided(guest, "santamaria", DESK)
+        for option in ("use white 5", "use all", "end turn", "buy double D07", "", "end turn"):
+            if option:
+                ana.page.wait_for_function(STANDS, arg=option, polling=POLLING)
+                ana.take(option)
+                continue
+            ana.until("document.querySelector('#place-mine [data-option][data-thing^=cell]')")
+            ana.page.locator("#place-mine [data-option][data-thing^=cell]").first.click()
+            ana.page.click("#confirm")
+        ana.sees("#teach p", "You have left the prepared way")
+        ana.page.reload()
+        ana.awaited()
+        assert "You have left the prepared way" not in ana.page.inner_text("body")

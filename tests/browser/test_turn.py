@@ -35,13 +35,19 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once(guest: Callable[..., Gue
     assert page.get_attribute("#undo", "aria-disabled") is None
     assert (page.get_attribute("#undo", "title") or "").startswith("Take back: ")
     ana.take("send a colonist")
-    page.wait_for_selector("#restart")
+    page.wait_for_selector("#restart:not([aria-disabled])")
     assert "2" in page.inner_text("#restart")
     page.click("#undo")
-    page.wait_for_selector("#restart", state="detached")
+    page.wait_for_selector("#restart[aria-disabled]")
     assert (ana.status, ana.offered) == explored
     ana.take("send a colonist")
+    gone_on = ana.scene["number"]
+    page.wait_for_selector("#restart:not([aria-disabled])")
     page.click("#restart")
+    page.locator("dialog button", has_text="Keep them").click()
+    assert ana.scene["number"] == gone_on and page.get_attribute("#restart", "aria-disabled") is None, "it asks before"
+    page.click("#restart")
+    page.locator("dialog button.danger").click()
     ana.until("document.querySelector('#undo').getAttribute('aria-disabled')")
     assert (ana.status, ana.offered) == begin
 
@@ -76,13 +82,13 @@ def test_a_reload_in_mid_turn_loses_nothing(guest: Callable[..., Guest], expedit
     ana.sit(ana.bring(expedition)).awaited()
     ana.take(first(ana, EXPLORE))
     ana.take("send a colonist")
-    ana.page.wait_for_selector("#restart")
+    ana.page.wait_for_selector("#restart:not([aria-disabled])")
     before = (ana.status, ana.offered, ana.page.inner_text("#undo"), ana.page.locator("#log .line").count())
     ana.page.reload()
     ana.awaited()
     assert (ana.status, ana.offered, ana.page.inner_text("#undo"), ana.page.locator("#log .line").count()) == before
     ana.page.click("#undo")
-    ana.page.wait_for_selector("#restart", state="detached")
+    ana.page.wait_for_selector("#restart[aria-disabled]")
 
 
 @pytest.fixture
@@ -100,7 +106,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
     ana.sit(ana.bring(expedition)).awaited()
     ana.take(first(ana, EXPLORE))
     ana.take("send a colonist")
-    page.wait_for_selector("#restart")
+    page.wait_for_selector("#restart:not([aria-disabled])")
     before = (ana.status, ana.offered, page.locator("#log .line").count())
     own_server.kill()
     assert ana.sees("#line") == "The connection is lost; trying again …"
@@ -216,9 +222,9 @@ def test_a_turn_by_keys_alone(guest: Callable[..., Guest], expedition: str) -> N
     launch = "[data-take=launch]"
     names = [option["name"] for option in ana.scene["options"]]
     key(str(names.index("send a colonist") + 1))
-    page.wait_for_selector("#restart")
+    page.wait_for_selector("#restart:not([aria-disabled])")
     key("u")
-    page.wait_for_selector("#restart", state="detached")
+    page.wait_for_selector("#restart[aria-disabled]")
     key(str(names.index("send a colonist") + 1))
     page.wait_for_selector(launch)
     digit = page.inner_text(f"{launch} kbd")
@@ -266,3 +272,56 @@ def test_a_sign_on_a_choice_says_what_it_means(guest: Callable[..., Guest]) -> N
     assert flags.count()
     for flag in flags.all():
         assert "undone" in (flag.get_attribute("title") or "") and "undone" in (flag.text_content() or "")
+
+
+TOOLS = """() => Object.fromEntries(
+  [...document.querySelectorAll("#tools button, #zoom button, #steps button:not(#count), #rail button")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [one.id || one.dataset.tab || one.title || one.className, [left, top, width, height].map(Math.round).join(" ")];
+  }))"""
+EVERYWHERE = [(1366, 768), (390, 844), (844, 390), (820, 1180)]
+
+
+@pytest.mark.parametrize("size", EVERYWHERE, ids=["laptop", "phone", "sideways", "tablet"])
+def test_the_tools_keep_their_place_whatever_is_open(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """“Restart” came under the pointer when a hint or a second step brought another tool."""
+    ana = guest("Ana", settings={"teacher": True, "confirm": True}, viewport={"width": size[0], "height": size[1]})
+    page = ana.page
+    page.goto(f"/t/{ana.send('POST', '/api/games/santamaria/learn', {})['table']}")
+    page.locator("#teach.opening .primary").click()
+    places: list[dict[str, str]] = []
+
+    def look() -> None:
+        ana.until("!document.querySelector('#choices[aria-busy]')")
+        places.append(page.evaluate(TOOLS))
+
+    ana.awaited()
+    look()
+    for name in ("use white 5", "use all", "end turn"):
+        ana.take(name, confirm=False)
+        look()
+        if page.locator("#confirm").count():
+            page.click("#confirm")
+        ana.awaited()
+        look()
+    if page.locator("#count").count():
+        page.click("#count")
+        look()
+        page.keyboard.press("Escape")
+    page.keyboard.press(",")  # an earlier moment
+    page.wait_for_selector("body.past")
+    look()
+    page.keyboard.press("Home")
+    page.wait_for_selector("body:not(.past)")
+    page.keyboard.press("t")  # a trial
+    page.wait_for_selector("body.trying")
+    look()
+    page.keyboard.press("t")
+    page.wait_for_selector("body:not(.trying)")
+    ana.awaited()
+    page.locator(".choice.taught").first.click()
+    ana.awaited()
+    look()
+    assert {len(one) for one in places} == {len(places[0])}, places
+    assert all(one == places[0] for one in places), places
+    assert {"undo", "menu", "hint-button"} <= set(places[0]) or size == (844, 390)

@@ -73,6 +73,13 @@ def test_who_leaves_the_steps_is_told_once_how_to_come_back(tmp_path: Path) -> N
 
 
 @each_game
+def test_who_comes_to_the_end_of_the_steps_is_told_so_once_and_what_stays(name: str) -> None:
+    said = " ".join(learning(name, 99)[1].split())
+    assert said.count("The lesson is over; the rest of the game is yours.") == 1
+    assert "“hint” still tells what a good player would do, “explain” what is asked." in said
+
+
+@each_game
 def test_a_guided_game_that_was_saved_goes_on_with_its_lessons(name: str) -> None:
     play, _ = learning(name, 4)
     again = Play.resume(FACES[name].rules, parse(play.record.text()))

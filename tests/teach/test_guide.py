@@ -278,3 +278,52 @@ def test_no_step_tells_a_colour_of_a_player(name: str, language: str) -> None:
         "ner",
     ):
         assert not [line for line in said if re.search(rf"\b{colour}[aeio]?\b", line, re.IGNORECASE)], colour
+
+
+def told_at(step: str, place: int, language: str, chosen: str = "") -> tuple[str, SantaMariaView]:
+    """What is said at a move of a step of Santa Maria to who has chosen so before, and what the learner sees then."""
+    face, guide, play = FACES["santamaria"], guide_of("santamaria"), begin("santamaria")
+    speaker = face.speaker(language, ["Ana", "Bruno"])
+    while True:
+        while asked(play).who != LEARNER:
+            others_move(guide, play, no_list)
+        lesson = lesson_of(guide, play)
+        if lesson.step.id.startswith(step) and lesson.place == place:
+            told = taught(lesson, asked(play), speaker)
+            view = face.rules.view(play.state(), LEARNER)
+            assert isinstance(view, SantaMariaView)
+            return f"{told.what} {told.why} {' '.join(told.ways)}", view
+        way = next((way for way in lesson.ways if way.id == chosen), lesson.ways[0])
+        play.take(LEARNER, next(option for option in lesson.options if way.fits(option, lesson.place)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_coins_cost_more_is_told_only_to_who_has_used_one(language: str) -> None:
+    """S-COIN-2: who has bought the tile instead pays 1 coin for the first territory still."""
+    dearer = {"en": "coins cost more", "pt-BR": "moedas custam mais", "es": "monedas cuestan más", "it": "monete costano di più"}
+    for way, price in (("coin", 2), ("tile", 1)):
+        said, view = told_at("retire", 0, language, way)
+        assert view.players_at_table[LEARNER].next_activation == price
+        assert (dearer[language] in said) == (price > 1), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_storage_gold_and_groups_of_roads_are_told_where_they_are_needed_first(language: str) -> None:
+    """S-STORE-1, 2, S-GOLD-1, S-DEF-5, S-BIS-BI3: nothing of that was told anywhere."""
+    speaker = FACES["santamaria"].speaker(language, ["Ana", "Bruno"])
+    said, view = told_at("three", 1, language)
+    limit = view.printed.limit
+    assert said.count(str(limit)) == 2
+    assert told_at("three", 2, language)[1].players_at_table[LEARNER].resources["wood"] == limit, "it is full then"
+    assert len(said) < 260, "one idea"
+    said, view = told_at("export", 2, language)
+    assert speaker.name("gain", "gold") in said.lower() and "2" in said
+    free = {
+        "en": "without a die or coins",
+        "pt-BR": "sem dado nem moedas",
+        "es": "sin dado ni monedas",
+        "it": "senza dado né monete",
+    }
+    assert free[language] in speaker.message("opening-round") and free[language] in speaker.first_time("ask-use")
+    beside = {"en": "side by side", "pt-BR": "lado a lado", "es": "uno junto a otro", "it": "una accanto all’altra"}
+    assert beside[language] in told_at("monk", 0, language)[0]

@@ -11,6 +11,7 @@ from caravela.games import FACES
 from caravela.games.santamaria.rules.components import EFFECT_IDS
 from caravela.games.santamaria.words.choices import brought
 from caravela.text import LANGUAGES, Speaker
+from tests.games.santamaria.kit import Table
 from tests.ours import OURS
 
 GAINS = {
@@ -66,8 +67,11 @@ def test_a_number_on_a_button_says_whether_it_is_gained_or_paid(name: str, langu
 
 def test_what_territories_bring_one_after_another_is_added_up() -> None:
     speaker = FACES["santamaria"].speaker("en", ["Ana", "Bruno"])
-    assert brought(["wood", "wood2", "export", "wood"], speaker) == "+3 wood; export; +1 wood"
-    assert brought(["religion", "wood"], speaker) == "advance on the religion track; +1 wood"
+    view = Table(2).view(0)
+    me = view.players_at_table[0]
+    told = brought(["wood", "wood2", "export", "wood"], view, me, speaker)
+    assert told == "+3 wood; export; +1 wood (if there is room)"
+    assert brought(["religion", "wood"], view, me, speaker) == "advance on the religion track; +1 wood"
 
 
 def test_a_tile_is_told_once_on_its_button() -> None:

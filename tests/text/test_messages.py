@@ -286,6 +286,7 @@ def taught(game: Game) -> set[str]:
         | shown
         | {f"guide-{step.id}" for usual in guide.steps for step in (usual, *usual.instead)}
         | {f"opening-{part}" for part in OPENING}
+        | {f"meanwhile-{short(kind.message)}" for kind in game.event_kinds} & set(own_ids(game.name))
     )
 
 

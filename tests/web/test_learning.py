@@ -51,7 +51,7 @@ def test_who_leaves_the_steps_is_told_how_to_come_back_and_may_ask_for_a_hint(se
     for option in ("buy double D07", "place at row 1 column 1 turned right", "end turn"):
         line.take(option)
     scene = line.wait_for(lambda scene: scene["my_turn"] and scene["teaching"]["left"])
-    assert not step_of(scene) and scene["hints"]
+    assert not step_of(scene) and scene["hints"] and not scene["teaching"]["over"]
 
 
 def test_who_learns_keeps_their_name_and_without_one_is_not_called_by_another(server: Server, sit: Sit) -> None:
@@ -64,3 +64,22 @@ def test_who_learns_keeps_their_name_and_without_one_is_not_called_by_another(se
 
 def test_a_game_without_a_guide_says_so(server: Server) -> None:
     assert Person(server, "Ana").post("/api/games/nothing/learn", {}, (400, 404))["code"]
+
+
+def test_what_a_rival_did_meanwhile_is_told_with_what_it_means(server: Server, sit: Sit) -> None:
+    """An export was left out, because the goods that were paid for it were told first."""
+    ana = Person(server, "Ana")
+    line = sit(ana, ana.post("/api/games/santamaria/learn", {}, 201)["table"])
+    told: dict[int, list[str]] = {}
+    line.wait_for(lambda scene: step_of(scene) == 1)
+    while step_of(line.scene) < 12:
+        step = line.scene["teaching"]["step"]
+        told.setdefault(step["number"], step["meanwhile"])
+        line.take(step["options"][0])
+        line.wait_for(lambda scene: scene["my_turn"])
+    rival = line.scene["players"][1]["name"]
+    assert told[1] == [], "nobody has moved yet"
+    assert told[4] == [f"{rival} takes a white 2: one die less to choose from."]
+    said = f"{rival} exports 1 wood and 1 sugar from the religion dock (3 points): that shipment is gone for you."
+    assert told[9] == [said], told
+    assert told[11][0].startswith(f"{rival} retires to the coin space: that space is taken"), told

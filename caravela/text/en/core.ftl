@@ -186,7 +186,12 @@ term-lesson = Step { $number } of { $of }{ $parts ->
    *[other] { "" }, move { $part } of { $parts }
  }: { $what }
 term-lesson-options = Asked for: { $options }
-teach-left = You have left the prepared way: play on as you like. Taking back leads to it again; a hint shows what a good player would consider.
+teach-left = You have left the prepared way: play on as you like; the lesson goes on where your moves fit it again. { teach-stays }
+teach-over = The lesson is over; the rest of the game is yours. { teach-stays }
+teach-stays = { $at ->
+    [terminal] “{ term-command-hint }” still tells what a good player would do, “{ term-command-explain }” what is asked.
+   *[other] The lamp still tells what a good player would do, “?” or the menu what is asked.
+ }
 term-first-time = New to you: { $text }
 term-explain-nothing = There is nothing more to say of this question.
 term-on = on

@@ -30,3 +30,4 @@ web-campaign-won = winner
 web-campaign-page = To the campaign
 web-campaign-made = The next game of the campaign is on the table.
 web-story-read = Story
+web-story-none = There is nothing to read yet.

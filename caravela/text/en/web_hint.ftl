@@ -20,6 +20,7 @@ hint-trial = Here hints are for the real table, where the others see that one wa
 hint-too-many = You wait for { $most } hints already; ask again when one of them has come.
 rated-hints = A rated table is played without hints.
 web-hint-used = { $player } has asked for a hint.
+web-hint-guided = { hint-guided }
 web-hint = Hint: what would a good player do?
 web-hint-title = A good player would consider
 web-hint-thinking = Thinking about it …

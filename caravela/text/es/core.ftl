@@ -186,7 +186,12 @@ term-lesson = Paso { $number } de { $of }{ $parts ->
    *[other] { "" }, jugada { $part } de { $parts }
  }: { $what }
 term-lesson-options = Se pide: { $options }
-teach-left = Has dejado el camino preparado: sigue como quieras. Deshacer te devuelve a él; un consejo muestra qué consideraría un buen jugador.
+teach-left = Has dejado el camino preparado: sigue como quieras; la lección continúa donde tus jugadas vuelvan a encajar. { teach-stays }
+teach-over = La lección ha terminado; el resto de la partida es tuyo. { teach-stays }
+teach-stays = { $at ->
+    [terminal] «{ term-command-hint }» aún dice qué haría un buen jugador, «{ term-command-explain }» qué se pregunta.
+   *[other] La bombilla aún dice qué haría un buen jugador; «?» o el menú, qué se pregunta.
+ }
 term-first-time = Nuevo para ti: { $text }
 term-explain-nothing = No hay más que decir de esta pregunta.
 term-on = sí

@@ -30,3 +30,4 @@ web-campaign-won = ha ganado
 web-campaign-page = A la campaña
 web-campaign-made = La siguiente partida de la campaña está en la mesa.
 web-story-read = Historia
+web-story-none = Todavía no hay nada que leer.

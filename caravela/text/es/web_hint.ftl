@@ -20,6 +20,7 @@ hint-trial = Aquí los consejos son para la mesa de verdad, donde los demás ven
 hint-too-many = Ya estás esperando { $most } consejos; vuelve a pedirlo cuando llegue uno de ellos.
 rated-hints = Una mesa clasificatoria se juega sin consejos.
 web-hint-used = { $player } ha pedido un consejo.
+web-hint-guided = { hint-guided }
 web-hint = Consejo: ¿qué haría un buen jugador?
 web-hint-title = Un buen jugador pensaría en
 web-hint-thinking = Pensando …

@@ -186,7 +186,12 @@ term-lesson = Passo { $number } di { $of }{ $parts ->
    *[other] { "" }, mossa { $part } di { $parts }
  }: { $what }
 term-lesson-options = Si chiede: { $options }
-teach-left = Hai lasciato il percorso preparato: prosegui come vuoi. Annullando ci torni; un suggerimento mostra che cosa considererebbe un buon giocatore.
+teach-left = Hai lasciato il percorso preparato: prosegui come vuoi; la lezione riprende dove le tue mosse tornano a combaciare. { teach-stays }
+teach-over = La lezione è finita; il resto della partita è tuo. { teach-stays }
+teach-stays = { $at ->
+    [terminal] «{ term-command-hint }» dice ancora che cosa farebbe un buon giocatore, «{ term-command-explain }» che cosa si chiede.
+   *[other] La lampadina dice ancora che cosa farebbe un buon giocatore; «?» o il menu, che cosa si chiede.
+ }
 term-first-time = Nuovo per te: { $text }
 term-explain-nothing = Non c’è altro da dire di questa domanda.
 term-on = sì

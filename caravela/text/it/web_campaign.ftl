@@ -30,3 +30,4 @@ web-campaign-won = ha vinto
 web-campaign-page = Alla campagna
 web-campaign-made = La prossima partita della campagna è sul tavolo.
 web-story-read = Storia
+web-story-none = Non c’è ancora nulla da leggere.

@@ -20,6 +20,7 @@ hint-trial = Qui i suggerimenti sono per il tavolo vero, dove gli altri vedono c
 hint-too-many = Stai già aspettando { $most } suggerimenti; chiedi di nuovo quando ne sarà arrivato uno.
 rated-hints = Un tavolo classificato si gioca senza suggerimenti.
 web-hint-used = { $player } ha chiesto un suggerimento.
+web-hint-guided = { hint-guided }
 web-hint = Suggerimento: che cosa farebbe un buon giocatore?
 web-hint-title = Un buon giocatore penserebbe a
 web-hint-thinking = Ci penso …

@@ -188,7 +188,12 @@ term-lesson = Passo { $number } de { $of }{ $parts ->
    *[other] { "" }, jogada { $part } de { $parts }
  }: { $what }
 term-lesson-options = Pede-se: { $options }
-teach-left = Você deixou o caminho preparado: continue como quiser. Desfazer leva de volta a ele; uma dica mostra o que um bom jogador consideraria.
+teach-left = Você deixou o caminho preparado: continue como quiser; a lição segue onde suas jogadas voltarem a combinar com ela. { teach-stays }
+teach-over = A lição acabou; o resto da partida é seu. { teach-stays }
+teach-stays = { $at ->
+    [terminal] “{ term-command-hint }” ainda diz o que um bom jogador faria, “{ term-command-explain }” o que é perguntado.
+   *[other] A lâmpada ainda diz o que um bom jogador faria; “?” ou o menu, o que é perguntado.
+ }
 term-first-time = Novo para você: { $text }
 term-explain-nothing = Não há mais nada a dizer desta pergunta.
 term-on = sim

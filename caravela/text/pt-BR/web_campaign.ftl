@@ -30,3 +30,4 @@ web-campaign-won = venceu
 web-campaign-page = Para a campanha
 web-campaign-made = A próxima partida da campanha está na mesa.
 web-story-read = História
+web-story-none = Ainda não há nada para ler.

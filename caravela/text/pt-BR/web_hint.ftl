@@ -20,6 +20,7 @@ hint-trial = Aqui as dicas são para a mesa de verdade, onde os outros veem que 
 hint-too-many = Você já está esperando { $most } dicas; peça de novo quando uma delas chegar.
 rated-hints = Uma mesa classificatória é jogada sem dicas.
 web-hint-used = { $player } pediu uma dica.
+web-hint-guided = { hint-guided }
 web-hint = Dica: o que um bom jogador faria?
 web-hint-title = Um bom jogador pensaria em
 web-hint-thinking = Pensando …

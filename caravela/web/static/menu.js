@@ -124,6 +124,7 @@ function viewpoints(scene) {
  * @property {() => unknown} summary
  * @property {() => unknown} end
  * @property {() => unknown} tryOut
+ * @property {{ n: number, act: () => unknown } | null} restart how many steps of the turn there are to take back
  * @property {(() => unknown) | null} story
  * @property {(seat: number) => void} eyes
  * @property {() => void} changed
@@ -192,6 +193,7 @@ export function openMenu(scene, table) {
       "div",
       { class: "entries" },
       scene.over && !scene.trying ? entry("web-end-show", table.end) : null,
+      table.restart && entry("web-play-restart", table.restart.act, { n: String(table.restart.n) }),
       playing && seats.length ? entry("web-try", table.tryOut) : null,
       table.explain && entry("web-teach-question", table.explain),
       table.story && entry("web-story-read", table.story),

@@ -1,6 +1,7 @@
 // The players in the order of their turns: who is to decide, who is there, what they have.
 
 import { befallen, el, me, svg, word } from "./page.js";
+import { icon } from "./icons.js";
 import { playerMark } from "./marks.js";
 
 /** @import { Category, Fact, Player, Points, Result, Scene } from "./protocol.js" */
@@ -71,7 +72,7 @@ export class Chips {
     this.place.dataset.told = told;
     const focused = this.place.contains(document.activeElement) ? document.activeElement?.id : "";
     const chip = (/** @type {Player} */ player) => {
-      const said = [player.name, notesOf(player, scene).join(", "), player.active && word("web-play-decides"), withScores && `${player.score} ${word("web-play-points-short")}`];
+      const said = [player.name, notesOf(player, scene).join(", "), player.active && word("web-play-decides"), withScores && pointsOf(player, scene)];
       const label = said.filter(Boolean).join(" · ");
       const attributes = { type: "button", id: `chip-${player.seat}`, class: player.active ? "active" : "", "aria-pressed": String(player.seat === whose), "aria-label": label, title: label };
       return el(
@@ -82,7 +83,7 @@ export class Chips {
           { ...attributes, onclick: () => this.open(player.seat) },
           playerMark(player),
           el("span", { class: "name" }, player.name),
-          withScores && el("b", {}, String(player.score)),
+          withScores && el("b", {}, scene.over ? null : icon("hourglass"), String(player.score)),
           player.clock && el("span", { class: "clock", "data-clock": player.seat }),
         ),
       );
@@ -90,6 +91,15 @@ export class Chips {
     this.place.replaceChildren(...inTurn(scene.players).map(chip));
     if (focused) document.getElementById(focused)?.focus();
   }
+}
+
+/**
+ * What the number beside a name is. While the game lasts it falls as well, because what is spent counts no more.
+ * @param {Player} player
+ * @param {Scene} scene
+ */
+function pointsOf(player, scene) {
+  return scene.over ? `${player.score} ${word("web-play-points-short")}` : word("web-play-points-now", { n: player.score });
 }
 
 /**
@@ -181,7 +191,7 @@ export class Panels {
         player.active && el("span", { class: "turn" }, el("span", { class: "offstage" }, word("web-play-decides")), el("i", { "aria-hidden": "true" }, "◀")),
       ),
       player.clock && el("span", { class: "clock", "data-clock": player.seat }),
-      withScores && el("span", { class: "score", title: word("web-play-points") }, String(player.score), el("small", {}, word("web-play-points-short"))),
+      withScores && el("span", { class: "score", title: pointsOf(player, scene) }, scene.over ? null : icon("hourglass"), String(player.score), el("small", {}, word("web-play-points-short"))),
       player.facts.length
         ? el(
             "div",

@@ -117,16 +117,17 @@ export interface Option {
 
 /** Where I stand in a guided game. */
 export interface Step {
-  number: number;     // counted from 1
+  number: number;       // counted from 1
   of: number;
-  part: number;       // of the moves of this step, counted from 1
+  part: number;         // of the moves of this step, counted from 1
   parts: number;
   what: string;
-  why: string;        // empty once the first of its moves is made
-  ways: string[];     // where I choose freely: each way with what it brings
+  why: string;          // empty once the first of its moves is made
+  ways: string[];       // where I choose freely: each way with what it brings
   rule: string;
-  options: string[];  // those that go on with it
-  opening: string[];  // what is told before the first step, and again when asked for
+  options: string[];    // those that go on with it
+  meanwhile: string[];  // what others did since my last move, and why it matters
+  opening: string[];    // what is told before the first step, and again when asked for
 }
 
 /** What the teacher says of what I am asked. */
@@ -135,7 +136,8 @@ export interface Teaching {
   text: string;      // to be said when this is asked for the first time, or empty
   picture: string;   // an SVG of what it is about, or empty
   step: Step | null;
-  left: string;      // to be said when I leave the steps of a guided game for the first time, or empty
+  left: string;      // to be said once at a table when I leave the steps of a guided game, or have done the last one; or empty
+  over: boolean;     // I have just done the last one
 }
 
 /** Something that I could choose if I could pay for it. */

@@ -31,17 +31,6 @@ export function newsOf(scene) {
   return { loud: lines.filter((line) => !isQuiet(line)), quiet: lines.filter(isQuiet) };
 }
 
-const DEEDS = 4; // of others are told at most
-
-/**
- * What others did since my last move, a sentence for each move; of many the last.
- * @param {Pick<Scene, "my_turn" | "since" | "log" | "mine">} scene
- */
-export function deedsSince(scene) {
-  const moves = scene.my_turn ? scene.log.filter((entry) => entry.move > scene.since && entry.by >= 0 && !scene.mine.includes(entry.by)) : [];
-  return moves.flatMap((entry) => entry.lines.find((line) => line.who === entry.by)?.text ?? []).slice(-DEEDS);
-}
-
 /**
  * Things on the table, without the players.
  * @param {string[]} things

@@ -336,26 +336,35 @@ function toolButton({ id, drawing, text, key = "", act, reason = "", title = "",
   return button;
 }
 
-/** What can be taken back: in the head, on small windows beside the question. */
+/** Why nothing can be done at the table itself, if so: an earlier moment is looked at, or the game is over. */
+function elsewhere() {
+  return past ? word("web-play-looking", { move: past.move, most: now.move }) : now.over ? now.status : "";
+}
+
+/**
+ * What can be taken back: in the head, on small windows beside the question. What cannot be done now stays where it is and says why,
+ * so that nothing comes under a pointer between two clicks; on small windows, without room for it, a whole turn is taken back in the menu.
+ */
 function backTools() {
-  if (past || !now.mine.length || now.over || now.open) return [];
+  if (!now.mine.length || now.open) return [];
   const { step, turn, barrier } = now.undo;
-  const reason = step ? "" : barrier || word("web-play-nothing-to-undo");
+  const nothing = elsewhere() || barrier || word("web-play-nothing-to-undo");
   /** @type {Tool[]} */
-  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason, kind: step ? "ready" : "" }];
-  if (now.hints) found.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: now.my_turn ? "" : now.status });
-  if (turn > 1) found.push({ id: "restart", drawing: "restart", text: word("web-play-restart", { n: turn }), key: "⇧U", act: restartTurn, times: turn });
+  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason: step && !elsewhere() ? "" : nothing, kind: step ? "ready" : "" }];
+  const taught = Boolean(now.teaching?.step);
+  if (now.hints || taught) found.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: elsewhere() || (taught ? word("web-hint-guided") : now.my_turn ? "" : now.status) });
+  if (!small()) found.push({ id: "restart", drawing: "restart", text: turn > 1 ? word("web-play-restart", { n: turn }) : word("web-keys-restart"), key: "⇧U", act: restartTurn, times: turn > 1 ? turn : 0, reason: turn > 1 && !elsewhere() ? "" : elsewhere() || (turn ? word("web-play-restart-one") : nothing) });
   return found;
 }
 
 function headTools() {
   /** @type {Tool[]} */
   const found = [];
-  if (!past && !small() && now.mine.length && !now.over && !now.open && !now.trying) {
-    found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about") });
+  if (now.campaign) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, reason: pagesOf(now).length ? "" : word("web-story-none"), kind: unread(now).length ? "primary" : "" });
+  if (!small() && !riddle && now.mine.length && !now.open) {
+    found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about"), reason: elsewhere() || (now.trying ? word("web-try-title") : "") });
   }
-  if (!past && pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, kind: unread(now).length ? "primary" : "" });
-  if (talking.offered) found.push(talkTool());
+  if (talking.here) found.push(talkTool());
   if (!small()) found.push({ id: "legend", drawing: "legend", text: word("web-legend"), key: "i", act: () => showLegend(now.game).catch(tell), title: word("web-keys-legend") });
   found.push(menuTool());
   return found;
@@ -364,7 +373,7 @@ function headTools() {
 /** @returns {Tool} */
 function talkTool() {
   const text = talking.unread ? word("web-talk-unread", { n: talking.unread }) : word("web-talk");
-  return { id: "talk-button", drawing: "talk", text, key: "c", act: () => talking.toggle(), kind: talking.unread ? "primary" : "", times: talking.unread };
+  return { id: "talk-button", drawing: "talk", text, key: "c", act: () => talking.toggle(), reason: talking.offered ? "" : word("web-try-title"), kind: talking.unread ? "primary" : "", times: talking.unread };
 }
 
 /** @returns {Tool} */
@@ -515,8 +524,21 @@ function undoStep() {
   if (now.undo.step) choices.act({ kind: "undo", number: now.number });
 }
 
-function restartTurn() {
-  if (now.undo.turn) choices.act({ kind: "restart", number: now.number });
+/** More than one step is asked for once: a click beside the one step would cost a whole turn. */
+async function restartTurn() {
+  const { number, undo } = now;
+  if (past || !undo.turn) return;
+  const sure =
+    undo.turn === 1 ||
+    (await ask({
+      title: word("web-play-restart-ask", { n: undo.turn }),
+      text: word("web-play-restart-text"),
+      actions: [
+        { value: null, label: word("web-play-restart-no") },
+        { value: "restart", label: word("web-play-restart", { n: undo.turn }), kind: "danger" },
+      ],
+    }));
+  if (sure && now.number === number) choices.act({ kind: "restart", number });
 }
 
 function tryOut() {
@@ -545,7 +567,7 @@ function nextTable() {
 }
 
 function menu() {
-  openMenu(now, { explain: !past && teacher.explanation ? () => teacher.explain() : null, scores: showScores, summary: () => summary.ask(now), tryOut, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
+  openMenu(now, { explain: !past && teacher.explanation ? () => teacher.explain() : null, scores: showScores, summary: () => summary.ask(now), tryOut, restart: !past && now.undo.turn > 1 ? { n: now.undo.turn, act: restartTurn } : null, story: pagesOf(now).length ? readStory : null, end: () => showEnd(now), eyes: (seat) => wire.say({ kind: "eyes", seat }), changed: show, propose: (what) => propose(what, () => now, wire) });
 }
 
 function showScores() {
@@ -713,7 +735,7 @@ function home(sheet) {
 
 /** What a rail has beyond the panels where there is no head: looking closer, and the menu. */
 function signs() {
-  return now ? [areasSign(), ...(talking.offered ? [toolButton(talkTool())] : []), toolButton(menuTool())] : [];
+  return now ? [areasSign(), ...(talking.here ? [toolButton(talkTool())] : []), toolButton(menuTool())] : [];
 }
 
 ready.then(() => {

@@ -24,10 +24,15 @@ export class Talking {
   }
 
   /** Whether there is anybody to talk to, and it is wanted here. */
-  get offered() {
+  get here() {
     const scene = this.table.scene();
     const others = scene.players.some((player) => player.kind === "person" && !player.free && !scene.mine.includes(player.seat));
-    return (others && scene.talk.length > 0 && !scene.trying && !scene.cancelled) || this.remarks.length > 0;
+    return (others && scene.talk.length > 0 && !scene.cancelled) || this.remarks.length > 0;
+  }
+
+  /** And now: who tries things out is alone. */
+  get offered() {
+    return this.here && (!this.table.scene().trying || this.remarks.length > 0);
   }
 
   /** @param {Talk} said */

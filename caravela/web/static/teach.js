@@ -2,8 +2,7 @@
 
 import { small } from "./arrange.js";
 import { playerMark } from "./marks.js";
-import { at, el, me, put, save, svg, tell, toast, word } from "./page.js";
-import { deedsSince } from "./scene.js";
+import { at, el, me, put, recall, remember, save, svg, tell, toast, word } from "./page.js";
 import { openPanel, openTab } from "./tabs.js";
 
 /** @import { Option, Scene, Step, Teaching } from "./protocol.js" */
@@ -58,8 +57,7 @@ export class Teacher {
     if (this.told && (!scene || key(scene) !== this.told)) this.told = "";
     if (!scene || !teaching || scene.trying) this.draw([]);
     else if (step) this.drawStep(step);
-    else if (teaching.left && this.teaches(`${scene.game}.left`)) {
-      this.remember(`${scene.game}.left`);
+    else if (teaching.left && me.settings.teacher && this.goesAlone(scene, teaching)) {
       this.told = key(scene);
       this.draw(this.first({ ...teaching, text: teaching.left, picture: "" }));
     } else if (this.isNew(scene)) {
@@ -67,6 +65,18 @@ export class Teacher {
       this.explain();
     } else if (this.told !== key(scene)) this.draw([]);
     this.mark();
+  }
+
+  /**
+   * Who leaves the steps, or has done the last one, is told so, once at a table.
+   * @param {Scene} scene
+   * @param {Teaching} teaching
+   */
+  goesAlone(scene, teaching) {
+    const now = `${scene.table} ${teaching.over ? "over" : "left"}`;
+    if (recall("caravela-alone") === now) return false;
+    remember("caravela-alone", now);
+    return true;
   }
 
   /** @param {Scene} scene */
@@ -184,7 +194,7 @@ export class Teacher {
   guided(step) {
     const { number, of, part, parts } = step;
     const counted = parts > 1 ? word("web-teach-part", { number, of, part, parts }) : word("web-teach-step", { number, of });
-    const deeds = this.scene ? deedsSince(this.scene) : [];
+    const deeds = step.meanwhile;
     return [
       deeds.length ? el("p", { class: "meanwhile" }, word("web-teach-meanwhile", { deeds: deeds.join(" ") })) : null,
       el("div", { role: "status" }, el("p", {}, el("strong", {}, step.what), " ", step.why), step.ways.length ? el("ul", {}, step.ways.map((way) => el("li", {}, way))) : null),

@@ -18,6 +18,8 @@ from caravela.games.santamaria.rules.components import (
 )
 from caravela.games.santamaria.rules.printed import Bishop
 from caravela.games.santamaria.rules.view import Cell, Player, SantaMariaView
+from caravela.games.santamaria.words.choices import add, without_room
+from caravela.games.santamaria.words.naming import find
 from caravela.render.artist import About
 from caravela.text import Speaker
 
@@ -187,8 +189,16 @@ class Teller:
         elif cell.coins >= 0:
             lines.append(self.say("note-coins-on", n=cell.coins))
         elif self.mine and self.me:
-            value = [self.say("note-activation", coins=self.me.next_activation, have=self.me.coins)]
+            value = [self.say("note-activation", coins=self.me.next_activation, have=self.me.coins), self.tight(cell)]
         return self.told(title, lines, "S-ACT-1" if cell.vacant else "S-DEF-5", value)
+
+    def tight(self, cell: Cell) -> str:
+        """S-STORE-2: what the territory would bring, where there is no room for all that it shows."""
+        gains: dict[str, int] = {}
+        for effect in cell.effects:
+            add(gains, find(self.speaker.tables, "effects.toml", "effects", effect).get("gain", {}))
+        real = without_room(gains, self.view, self.me, self.speaker) if self.me else ""
+        return self.say("note-tight", gains=real) if real else ""
 
     def developed(self, cell: Cell) -> int:
         """How many of the two lines of a cell are developed."""

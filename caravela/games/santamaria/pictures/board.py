@@ -300,15 +300,15 @@ def retire(view: SantaMariaView, speaker: Speaker) -> str:
         title = speaker.name("space", space.id)
         who = speaker.player(seat) if seat >= 0 else "–"
         said.append(f"{space.order}. {title}: {who}")
-        roads = ["word:×", f"word:{view.roads_left}"] if space.action == "road" else []
-        lines = fitted(title, 20)
+        roads = [speaker.message("shore-roads", n=view.roads_left)] if space.action == "road" else []
+        lines = [*fitted(title, 20)[:2], *roads]
         first = top + 35 - (len(lines) - 1) * 9
         inner = [
             slip(x + 8, top, rows, 59),
             f'<circle class="slot" cx="{x + 32}" cy="{top + 29}" r="17"/>',
             text(x + 32, top + 35, str(space.order), SMALL, "number", "middle"),
-            strip([*place_items(space), *roads], x + 60, top + 29, 36, anchor="start"),
-            *[text(x + 150, first + n * 18, line, SMALL, "slip-title", within=180) for n, line in enumerate(lines[:2])],
+            strip(place_items(space), x + 60, top + 29, 36, anchor="start"),
+            *[text(x + 150, first + n * 18, line, SMALL, "slip-title", within=180) for n, line in enumerate(lines)],
             f'<circle class="bare" cx="{x + rows - 24}" cy="{top + 29}" r="20"/>',
             owner(view, seat, x + rows - 24, top + 29, 40) if seat >= 0 else "",
             hit(x + 8, top, rows, 59),

@@ -1,5 +1,7 @@
 """The choices of Santa Maria in words: options with their prices, and what a player wants to see before choosing."""
 
+from dataclasses import replace
+
 from caravela.core.game import Decision, View
 from caravela.games.santamaria.rules.components import POST_IDS, POST_NAMES, RESOURCE_IDS, YEARS
 from caravela.games.santamaria.rules.options import PAY
@@ -85,11 +87,11 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         return speaker.costs(speaker.several(Several(amounts(view.printed.tiles[named["tile"]].cost))))
     if verb == "do-coins-on":
         there = next(cell for cell in me.cells if cell.id == named["cell"])
-        return deal(coins(me.next_activation), brought(there.effects, speaker))
+        return deal(coins(me.next_activation), brought(there.effects, view, me, speaker))
     if verb == "do-die":
         value, final = int(named["value"]), int(named["final"])
         done = [effect for cell in line_of(me, named["colour"], final) for effect in cell.effects]
-        return deal(coins(die_price(view, me, abs(value - final))), brought(done, speaker))
+        return deal(coins(die_price(view, me, abs(value - final))), brought(done, view, me, speaker))
     if verb == "do-retire":
         return speaker.remark("space", named["space"], "brings")
     if verb == "do-export":
@@ -101,16 +103,23 @@ def price(view: View, option: str, decision: Decision, speaker: Speaker) -> str:
         return deal(speaker.costs(cost), f"+{speaker.count('gain', 'points', printed.points)}")
     if verb == "do-monk":
         post = next(post for post in view.posts if post.id == named["post"])
-        return "; ".join(said for said in (coins(post.fee), post_does(post, speaker)) if said)
+        reward = find(speaker.tables, "monks.toml", "missionary_camps", post.id).get("gain", {})
+        return "; ".join(
+            said for said in (coins(post.fee), post_does(post, speaker), without_room(reward, view, me, speaker)) if said
+        )
     if verb == "do-step" and named["paid"] == "coins":
         return coins(next(one.number for one in view.printed.scholars.values() if one.hook == "religion_pay_coin"))
     if verb in ("do-use", "do-use-all") and decision.question.message == "ask-use":
         now = [speaker.thing(term) for term in decision.question.terms if term.name == "effect"]
         to_come = view.in_use.to_come if view.in_use and verb == "do-use-all" else []
-        return brought([*now, *[effect for cell in me.cells if cell.id in to_come for effect in cell.effects]], speaker)
+        done = [*now, *[effect for cell in me.cells if cell.id in to_come for effect in cell.effects]]
+        return brought(done, view, me, speaker)
     if verb == "do-use" and decision.question.message == "ask-space":
         space = next(speaker.thing(term) for term in decision.question.terms if term.name == "space")
         return speaker.remark("space", space, "brings")
+    if verb == "do-trade":
+        gained = dict(traded(option, decision, speaker))
+        return without_room(gained, view, replace(me, resources=less(me.resources, named["paid"])), speaker)
     if verb == "do-pay":
         return payment(view, option, decision, speaker)
     return ""
@@ -141,24 +150,67 @@ def deal(cost: str, gain: str) -> str:
     return " → ".join(said for said in (cost, gain) if said)
 
 
-def brought(done: list[str], speaker: Speaker) -> str:
-    """What effects bring one after the other; gains that follow one another are added up: "+3 wood; +1 coin; export"."""
+def brought(done: list[str], view: SantaMariaView, me: Player, speaker: Speaker) -> str:
+    """What effects bring one after the other, in goods as far as there is room and in coins beyond that (S-STORE-2); gains that
+    follow one another are added up: "+3 wood; +1 coin; export". After a choice nobody knows how much room there is."""
     said: list[str] = []
     gained: dict[str, int] = {}
+    held = dict(me.resources)
+    chosen = tight = False
 
     def tell_gains() -> None:
-        said.extend(f"+{speaker.count(*amount)}" for amount in amounts(gained))
+        told = "; ".join(f"+{speaker.count(*amount)}" for amount in amounts(gained))
+        said.extend([speaker.message("choice-if-room", gains=told) if tight else told] if told else [])
         gained.clear()
 
     for effect in done:
-        gains = amounts(find(speaker.tables, "effects.toml", "effects", effect).get("gain", {}))
-        if not gains:
+        row = find(speaker.tables, "effects.toml", "effects", effect)
+        if not row.get("gain"):
             tell_gains()
             said.append(speaker.remark("effect", effect, "do") if effect in TRACKS else speaker.name("effect", effect))
-        for _, thing, n in gains:
-            gained[thing] = gained.get(thing, 0) + n
+            chosen, tight = True, False
+            for one in row.get("gain_one_of", []):
+                add(held, one)
+            continue
+        real = stored(row["gain"], held, view)
+        tight = tight or (chosen and real != row["gain"])
+        add(gained, row["gain"] if chosen else real)
+        add(held, row["gain"] if chosen else real)
     tell_gains()
     return "; ".join(said)
+
+
+def stored(gain: dict[str, int], held: dict[str, int], view: SantaMariaView) -> dict[str, int]:
+    """S-STORE-2, 4, 6: what comes of a gain: goods up to the limit, for each further one its price; what has no limit, whole."""
+    found: dict[str, int] = {}
+    for one, n in gain.items():
+        limited = one in view.printed.sell
+        room = min(n, max(0, view.printed.limit - held[one])) if limited else n
+        add(found, {one: room, "coins": (n - room) * view.printed.sell[one] if limited else 0})
+    return {one: n for one, n in found.items() if n}
+
+
+def without_room(gain: dict[str, int], view: SantaMariaView, me: Player, speaker: Speaker) -> str:
+    """What comes of a gain that is told already, if that is something else."""
+    real = stored(gain, me.resources, view)
+    return "" if real == gain else "; ".join(f"+{speaker.count(*amount)}" for amount in amounts(real))
+
+
+def traded(option: str, decision: Decision, speaker: Speaker) -> list[tuple[str, int]]:
+    """What a trade brings: how much of it, only the territory says."""
+    effect = next((speaker.thing(term) for term in decision.question.terms if term.name == "effect"), "")
+    gain = speaker.option_parts(option)[1]["gain"]
+    listed = find(speaker.tables, "effects.toml", "effects", effect).get("gain_one_of", [])
+    return [(thing, int(n)) for one in listed for thing, n in one.items() if thing == gain]
+
+
+def add(held: dict[str, int], more: dict[str, int]) -> None:
+    for thing, n in more.items():
+        held[thing] = held.get(thing, 0) + n
+
+
+def less(held: dict[str, int], paid: str) -> dict[str, int]:
+    return {**held, paid: held[paid] - 1}
 
 
 def line_of(me: Player, colour: str, n: int) -> list[Cell]:

@@ -448,3 +448,13 @@ def test_a_tooltip_says_what_the_thing_is_worth_now() -> None:
 def test_the_largest_group() -> None:
     assert largest(set()) == 0
     assert largest({(1, 1), (1, 2), (2, 2), (4, 4)}) == 3
+
+
+def test_how_many_roads_are_left_is_said_in_words() -> None:
+    """S-RET-9: “×3” beside a road told nobody what is counted."""
+    view = Table().view(0)
+    for language, words in (("en", "left"), ("pt-BR", "restam"), ("es", "quedan"), ("it", "restano")):
+        speaker = FACES["santamaria"].speaker(language, ["Ana", "Bruno", "Chiara", "Davi"])
+        board = next(sheet for sheet in FACES["santamaria"].artist.sheets(view, speaker) if sheet.seat < 0)
+        drawn = board.parts["retire"]
+        assert words in drawn and str(view.roads_left) in drawn and "×" not in drawn

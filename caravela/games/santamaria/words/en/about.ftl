@@ -97,6 +97,7 @@ note-activation = { $coins ->
     [one] Your next activation with coins costs { $coins } coin; you have { $have }.
    *[other] Your next activation with coins costs { $coins } coins; you have { $have }.
 }
+note-tight = There is no room for all of it; it would bring { $gains }.
 note-activation-title = Activation with coins
 note-activations = One vacant territory of your choice is activated and then taken. The first costs 1 coin, every further one of the year 1 more.
 note-column = A white die with the value { $n } activates all vacant territories of column { $n } from top to bottom, then lies on the last of them.

@@ -23,6 +23,7 @@ shore-religion = Religion track
 shore-cost-double = What a double costs
 shore-cost-triple = What a triple costs
 shore-pile = { $n } to come
+shore-roads = { $n } left
 shore-display-told = Tiles on offer: { $tiles }.
 shore-working = Still at work: { $players }.
 shore-dice-white = { $n ->

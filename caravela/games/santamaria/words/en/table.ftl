@@ -60,6 +60,7 @@ table-own-scholar = { $scholar }, for { $who } alone
 ## Choices in the terminal
 
 choice-for = { $what } for { $price }
+choice-if-room = { $gains } (if there is room)
 choice-line = { $colour ->
     [white] Column { $n }: { $cells }
    *[blue] Row { $n }: { $cells }

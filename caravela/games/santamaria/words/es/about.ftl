@@ -97,6 +97,7 @@ note-activation = { $coins ->
     [one] Tu próxima activación con monedas cuesta { $coins } moneda; tienes { $have }.
    *[other] Tu próxima activación con monedas cuesta { $coins } monedas; tienes { $have }.
 }
+note-tight = No hay sitio para todo; traería { $gains }.
 note-activation-title = Activación con monedas
 note-activations = Se activa un territorio libre a tu elección, que después queda ocupado. La primera cuesta 1 moneda, cada una de las siguientes del año 1 más.
 note-column = Un dado blanco de valor { $n } activa todos los territorios libres de la columna { $n } de arriba abajo y se queda en el último de ellos.

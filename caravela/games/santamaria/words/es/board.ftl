@@ -23,6 +23,7 @@ shore-religion = Escala de la religión
 shore-cost-double = Lo que cuesta una loseta doble
 shore-cost-triple = Lo que cuesta una loseta triple
 shore-pile = quedan { $n }
+shore-roads = quedan { $n }
 shore-display-told = Losetas en oferta: { $tiles }.
 shore-working = Siguen activos: { $players }.
 shore-dice-white = { $n ->

@@ -60,6 +60,7 @@ table-own-scholar = { $scholar }, solo para { $who }
 ## Las elecciones en el terminal
 
 choice-for = { $what } por { $price }
+choice-if-room = { $gains } (si hay sitio)
 choice-line = { $colour ->
     [white] Columna { $n }: { $cells }
    *[blue] Fila { $n }: { $cells }

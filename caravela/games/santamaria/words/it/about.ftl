@@ -97,6 +97,7 @@ note-activation = { $coins ->
     [one] La tua prossima attivazione con monete costa { $coins } moneta; ne hai { $have }.
    *[other] La tua prossima attivazione con monete costa { $coins } monete; ne hai { $have }.
 }
+note-tight = Non c’è posto per tutto; porterebbe { $gains }.
 note-activation-title = Attivazione con monete
 note-activations = Un territorio libero a tua scelta viene attivato e poi resta occupato. La prima costa 1 moneta, ogni altra dell’anno 1 in più.
 note-column = Un dado bianco di valore { $n } attiva tutti i territori liberi della colonna { $n } dall’alto in basso, poi resta sull’ultimo di essi.

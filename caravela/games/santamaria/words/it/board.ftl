@@ -23,6 +23,7 @@ shore-religion = Tracciato della religione
 shore-cost-double = Quanto costa una tessera doppia
 shore-cost-triple = Quanto costa una tessera tripla
 shore-pile = ancora { $n }
+shore-roads = restano { $n }
 shore-display-told = Tessere disponibili: { $tiles }.
 shore-working = Ancora in attività: { $players }.
 shore-dice-white = { $n ->

@@ -60,6 +60,7 @@ table-own-scholar = { $scholar }, solo per { $who }
 ## Le scelte nel terminale
 
 choice-for = { $what } per { $price }
+choice-if-room = { $gains } (se c’è posto)
 choice-line = { $colour ->
     [white] Colonna { $n }: { $cells }
    *[blue] Riga { $n }: { $cells }

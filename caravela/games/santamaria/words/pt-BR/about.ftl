@@ -97,6 +97,7 @@ note-activation = { $coins ->
     [1] Sua próxima ativação com moedas custa { $coins } moeda; você tem { $have }.
    *[other] Sua próxima ativação com moedas custa { $coins } moedas; você tem { $have }.
 }
+note-tight = Não há espaço para tudo; traria { $gains }.
 note-activation-title = Ativação com moedas
 note-activations = Um território vago à sua escolha é ativado e depois fica ocupado. A primeira custa 1 moeda, cada outra do ano 1 a mais.
 note-column = Um dado branco de valor { $n } ativa todos os territórios vagos da coluna { $n } de cima para baixo e fica no último deles.

@@ -23,6 +23,7 @@ shore-religion = Trilha de religião
 shore-cost-double = Quanto custa uma peça dupla
 shore-cost-triple = Quanto custa uma peça tripla
 shore-pile = { $n } por vir
+shore-roads = restam { $n }
 shore-display-told = Peças em oferta: { $tiles }.
 shore-working = Ainda em atividade: { $players }.
 shore-dice-white = { $n ->

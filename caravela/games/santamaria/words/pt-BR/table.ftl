@@ -60,6 +60,7 @@ table-own-scholar = { $scholar }, só para { $who }
 ## As escolhas no terminal
 
 choice-for = { $what } por { $price }
+choice-if-room = { $gains } (se houver espaço)
 choice-line = { $colour ->
     [white] Coluna { $n }: { $cells }
    *[blue] Linha { $n }: { $cells }
