@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from caravela.teach.counsel import Counsel
+from caravela.teach.counsel import Counsel, Reason
 from caravela.teach.puzzles import Posed
-from caravela.teach.telling import brings, going_on, part
+from caravela.teach.telling import brings, going_on
 from caravela.text import Speaker
 
 
@@ -69,6 +69,11 @@ def reason(told: Counsel, n: int, speaker: Speaker) -> str:
     if not claims:
         return speaker.message("puzzle-many")
     return speaker.message("puzzle-because" if told.decided else "puzzle-partly", reasons=", ".join(claims))
+
+
+def part(one: Reason, speaker: Speaker) -> str:
+    name = speaker.feature(one.part)
+    return f"{name} ({speaker.decimal(one.points, True)})" if name else ""
 
 
 def proof(posed: Posed, speaker: Speaker) -> str:

@@ -11,6 +11,7 @@ from caravela.teach.guide import Lesson
 from caravela.text import Speaker
 
 DEEDS = 4  # of others are told at most
+MOST = 3  # parts of a reason
 LEAST = 0.05  # points: less than this is nothing when it is told
 
 
@@ -66,21 +67,24 @@ def brings(one: Candidate, speaker: Speaker) -> str:
 
 
 def reason(told: Counsel, n: int, speaker: Speaker) -> str:
-    parts = [text for text in [part(one, speaker) for one in told.reasons(n)] if text]
+    """In one sentence: what it has more, the most first, then what it has less; three things at most."""
+    parts = [one for one in told.reasons(n) if speaker.feature(one.part)][:MOST]
     if not parts:
         apart = n == 0 and len(told.candidates) > 1 and not told.candidates[1].close
         return speaker.message("hint-many") if apart else ""
+    order = sorted(parts, key=lambda one: (one.points < 0, -abs(one.points)))
+    said = [part(one, speaker, "hint-part" if i else "hint-part-points") for i, one in enumerate(order)]
+    more = len([one for one in order if one.points >= 0])
+    sides = [", ".join(side) for side in (said[:more], said[more:]) if side]
+    reasons = speaker.message("hint-but", more=sides[0], less=sides[1]) if len(sides) > 1 else sides[0]
     if n:
-        return speaker.message("hint-compared", reasons=", ".join(parts))
-    claims = [text for text in [part(one, speaker) for one in told.claims] if text]
-    against = parts[len(claims) :]
-    said = speaker.message("hint-because" if told.decided else "hint-partly", reasons=", ".join(claims)) if claims else ""
-    return " ".join([said, *[speaker.message("hint-against", reason=one) for one in against]]).strip()
+        return speaker.message("hint-compared", reasons=reasons)
+    enough = told.decided and sum([one.points for one in parts]) > 0  # else something more must speak for it
+    return speaker.message("hint-because" if enough else "hint-partly", reasons=reasons)
 
 
-def part(one: Reason, speaker: Speaker) -> str:
-    name = speaker.feature(one.part)
-    return f"{name} ({speaker.decimal(one.points, True)})" if name else ""
+def part(one: Reason, speaker: Speaker, message: str) -> str:
+    return speaker.message(message, points=speaker.decimal(one.points, True), part=speaker.feature(one.part))
 
 
 def going_on(line: list[Step], speaker: Speaker) -> list[str]:

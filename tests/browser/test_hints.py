@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.kit import DESK, PHONE, Guest
+from caravela.table.play import Play
+from tests.browser.kit import DESK, PHONE, POLLING, Guest, lays, position
 
 Come = Callable[..., Guest]
 PLACE = "JSON.stringify(document.getElementById('place-board').getBoundingClientRect())"
@@ -49,3 +50,44 @@ def test_where_hints_were_not_agreed_there_is_no_lamp_and_the_key_says_why(guest
     asked.page.keyboard.press("h")
     asked.until("document.body.textContent.includes('it was made without hints')")
     assert asked.page.locator("#hint").is_hidden()
+
+
+def wakes(play: Play) -> bool:
+    """Ana has a turn at Santa Maria, and most that she can do lies on her mat."""
+    asked = play.decision.question.message if play.decision is not None else ""
+    return play.decider == 0 and asked == "ask-turn" and len(play.record.moves) > 30
+
+
+# What the card of a hint lies over: the question; on a large window my mat; anywhere, what the hint has marked.
+COVERED = """() => {
+    const card = document.querySelector("#hint").getBoundingClientRect();
+    const small = document.body.dataset.shelf === "none";
+    const over = (one) => {
+      const box = one.getBoundingClientRect();
+      const across = box.left < card.right - 1 && box.right > card.left + 1;
+      return box.width && across && box.top < card.bottom - 1 && box.bottom > card.top + 1;
+    };
+    const marked = [...document.querySelectorAll(".hint-mark.chosen")];
+    const never = [...document.querySelectorAll(small ? "#bar" : "#bar, #place-mine, .hint-mark")];
+    return { marked: marked.length, over: [...never, ...marked].filter(over).map((one) => one.id || one.getAttribute("class")) };
+}"""
+WINDOWS = [(1366, 768), (390, 844), (844, 390), (820, 1180)]
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=["laptop", "phone", "sideways", "tablet"])
+@pytest.mark.parametrize("so", [wakes, lays], ids=["turn", "tile"])
+def test_a_hint_lies_beside_what_it_speaks_of(guest: Come, so: Callable[[Play], bool], size: tuple[int, int]) -> None:
+    """It lay over the colony on which it had marked the candidates, and over the question."""
+    fingers = size != (1366, 768)
+    ana = guest("Ana", viewport={"width": size[0], "height": size[1]}, has_touch=fingers)
+    ana.sit(ana.bring(position(so, ("person", "novice"), preset="basic", game_name="santamaria"))).awaited()
+    ana.page.keyboard.press("h")
+    ana.until("document.querySelector('#hint ol li')")
+    for button in ana.page.locator("#hint ol button").all():
+        button.click()
+        ana.page.wait_for_function(
+            f"() => {{ const told = ({COVERED})(); return told.marked && !told.over.length; }}", polling=POLLING
+        )
+    assert ana.page.locator("#hint ol p.small:not(.muted)").count() <= 1, "reasons of the one that is looked at"
+    ana.page.keyboard.press("Escape")
+    ana.until("!document.body.classList.contains('explains')")

@@ -70,6 +70,20 @@ WHOLLY = """() => {
 }"""
 
 
+def test_choices_and_log_of_a_laptop_have_room_between_their_lines(guest: Callable[..., Guest]) -> None:
+    page = stage(guest, (1366, 768, False))
+    page.show(scenes("santamaria", "en")["most"])
+    spaced = page.page.evaluate(
+        """() => Object.fromEntries(["#choices .choice", "#log .line"].map((one) => {
+          const style = getComputedStyle(document.querySelector(one));
+          const size = parseFloat(style.fontSize);
+          const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+          return [one, [parseFloat(style.lineHeight) / size, padding / size]];
+        }))"""
+    )
+    assert spaced["#choices .choice"][0] >= 1.2 and spaced["#log .line"][0] >= 1.2 and spaced["#log .line"][1] >= 0.5, spaced
+
+
 @pytest.mark.parametrize("game", RECORDS)
 def test_a_laptop_has_room_for_four_choices_and_for_what_one_of_them_would_do(guest: Callable[..., Guest], game: str) -> None:
     """Also further in, where what was picked is told, and where the question takes three lines."""

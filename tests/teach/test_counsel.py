@@ -182,3 +182,26 @@ def test_few_worlds_that_disagree_make_no_difference() -> None:
     assert weighing.close(0, 1)
     weighing.outcomes = [[9.0, 7.0, 8.0], [1.0, 0.0, 2.0]]
     assert not weighing.close(0, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        (
+            "en",
+            "Ahead of the next one: +3.0 points from income from shipments, but −1.0 from coins.",
+            "Compared with the first: +1.0 points from coins, but −3.0 from income from shipments, −0.5 from scholars.",
+        ),
+        (
+            "it",
+            "Davanti alla seconda: +3,0 punti per rendita delle spedizioni, ma −1,0 per monete.",
+            "Rispetto alla prima: +1,0 punti per monete, ma −3,0 per rendita delle spedizioni, −0,5 per studiosi.",
+        ),
+    ],
+)
+def test_a_reason_is_a_sentence_with_numbers_the_most_first_and_three_at_most(language: str, first: str, second: str) -> None:
+    speaker = FACES["santamaria"].speaker(language, ["Ana", "Bruno"])
+    parts = [{"income": 4.0, "coins": 0.0, "scholars": 0.5, "goods": 0.3}, {"income": 1.0, "coins": 1.0, "scholars": 0.0}]
+    several = [Candidate("end turn", 3.0 - n, 1.5 * n, False, one, {}, []) for n, one in enumerate(parts)]
+    told = Counsel(several, 4, False, [Reason("income", 3.0)], True)
+    assert [reason(told, n, speaker) for n in (0, 1)] == [first, second]

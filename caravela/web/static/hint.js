@@ -1,5 +1,6 @@
 // Hints at the table: what a good player would do. Once: the candidates, marked on the board; once more: how it goes on.
 
+import { found, small } from "./arrange.js";
 import { at, el, put, word } from "./page.js";
 
 /** @import { Candidate, FromClient, Hint, Scene } from "./protocol.js" */
@@ -10,9 +11,13 @@ import { at, el, put, word } from "./page.js";
  * @property {(message: FromClient) => boolean} say
  * @property {() => Sheets} sheets
  * @property {() => boolean} past whether an earlier moment is being looked at
+ * @property {() => void} makeRoom what the card speaks of comes into sight beside it
+ * @property {(things: string[]) => void} lead where one panel is in sight at a time, the one with these
  */
 
 const SVG = "http://www.w3.org/2000/svg";
+const LEAST = 150; // pixels: lower nothing could be read
+const HALF = 0.5; // of a shelf in which the mat lies as well
 const RADIUS = 11; // of a mark, in pixels of the screen
 
 export class Hints {
@@ -20,6 +25,7 @@ export class Hints {
   constructor(table) {
     this.table = table;
     this.place = at("hint");
+    new ResizeObserver(() => this.table.makeRoom()).observe(this.place);
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {Hint | null} */
@@ -33,6 +39,11 @@ export class Hints {
 
   get open() {
     return !this.place.hidden;
+  }
+
+  /** What the candidate that is looked at stands for, on board and mats. */
+  get things() {
+    return new Set(this.known?.candidates[this.chosen]?.things ?? []);
   }
 
   /** @param {Scene} scene */
@@ -66,6 +77,7 @@ export class Hints {
     this.more = false;
     this.chosen = 0;
     this.draw();
+    if (small()) this.table.lead([...this.things]);
     this.mark();
   }
 
@@ -81,8 +93,18 @@ export class Hints {
     return open;
   }
 
+  /** As high as there is room below question and mat; on a small window, at the foot of the board, the style says how high. */
+  fit() {
+    const { right, left } = this.place.getBoundingClientRect();
+    const beside = ["bar", document.body.dataset.shelf === "one" ? "tabs" : "place-mine"].map((id) => at(id).getBoundingClientRect());
+    const foot = Math.max(0, ...beside.filter((box) => box.left < right && box.right > left).map((box) => box.bottom));
+    const room = (innerHeight - foot) * (document.body.dataset.shelf === "one" ? HALF : 1);
+    this.place.style.maxHeight = small() ? "" : `${Math.max(room - 2 * found.gap, LEAST)}px`;
+  }
+
   draw() {
     this.place.hidden = false;
+    this.fit();
     const close = el("button", { type: "button", class: "plain", onclick: () => this.close() }, word("web-close"));
     if (!this.known) {
       put(this.place, el("p", {}, word("web-hint-thinking")), el("p", { class: "row" }, close));
@@ -92,7 +114,7 @@ export class Hints {
     const line = this.known.candidates[this.chosen].line;
     put(
       this.place,
-      el("h2", {}, word("web-hint-title")),
+      el("h2", { class: "offstage" }, word("web-hint-title")),
       el("ol", {}, this.known.candidates.map((one, n) => this.candidate(one, n))),
       this.more && line.length
         ? el("div", { class: "line" }, el("p", { class: "small muted" }, `${this.chosen + 1}. ${word("web-hint-line")}`), el("ul", {}, line.map((text) => el("li", {}, text))))
@@ -111,16 +133,18 @@ export class Hints {
       this.chosen = n;
       this.draw();
       this.mark();
+      this.table.makeRoom();
       /** @type {NodeListOf<HTMLElement>} */
       const again = this.place.querySelectorAll("ol button");
       again[n].focus();
     };
-    const name = el("button", { type: "button", class: "plain", "aria-pressed": String(n === this.chosen), onclick: look }, one.text);
+    const looked = n === this.chosen; // only of that one there is more to read: the card lies beside what it speaks of
+    const name = el("button", { type: "button", class: "plain", "aria-pressed": String(looked), onclick: look }, one.text);
     return el(
       "li",
       {},
       el("span", { class: "mark", "aria-hidden": "true" }, String(n + 1)),
-      el("div", {}, name, one.standing ? el("span", { class: "small" }, ` ${one.standing}`) : null, one.reason ? el("p", { class: "small" }, one.reason) : null, one.brings ? el("p", { class: "small muted" }, one.brings) : null),
+      el("div", {}, name, one.standing ? el("span", { class: "small" }, ` ${one.standing}`) : null, looked && one.reason ? el("p", { class: "small" }, one.reason) : null, looked && one.brings ? el("p", { class: "small muted" }, one.brings) : null),
     );
   }
 

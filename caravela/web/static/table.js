@@ -784,14 +784,22 @@ ready.then(() => {
   teacher = new Teacher(at("teach"), {
     light: (things) => sheets.light(things, "taught"),
     chosen: () => choices.chosen,
+    card: () => (hints?.open ? at("hint") : null),
     follow: (card) => {
+      const wanted = hints?.open ? hints.things : teacher.things;
       log.settle();
       sheets.board?.coverFrom(small() ? card : null);
-      followGlow(sheets, false, teacher.things);
-      followMat(teacher.things);
+      followGlow(sheets, false, wanted);
+      followMat(wanted);
     },
   });
-  hints = new Hints({ say: (message) => wire.say(message), sheets: () => sheets, past: () => past !== null });
+  hints = new Hints({
+    say: (message) => wire.say(message),
+    sheets: () => sheets,
+    past: () => past !== null,
+    makeRoom: () => teacher.makeRoom(),
+    lead: (things) => teacher.lead(things),
+  });
   if (isPuzzle(table)) riddle = new Riddle(at("puzzle"), table, (message) => wire.say(message));
   summary = new Summary(at("summary"), (round) => wire.say({ kind: "summary", round }));
   log = new Log(at("log"), { look, light: (things) => sheets.light(things), play: playSince });

@@ -11,6 +11,7 @@ import { openPanel, openTab } from "./tabs.js";
  * @typedef {object} Taught
  * @property {(things: string[]) => void} light
  * @property {() => ReadonlySet<string>} chosen what is picked now, and how it is turned
+ * @property {() => HTMLElement | null} card what lies in its place just now
  * @property {(card: DOMRect | null) => void} follow what is wanted comes into sight, beside the card
  */
 
@@ -107,10 +108,11 @@ export class Teacher {
 
   /** What is longer than a button makes room below the panels beside the board: nothing lies over the log. */
   makeRoom() {
-    const high = this.place.hidden || this.place.classList.contains("opening") ? 0 : this.place.offsetHeight;
+    const card = this.table.card() ?? this.place;
+    const high = card.hidden || card.classList.contains("opening") ? 0 : card.offsetHeight;
     document.body.style.setProperty("--taught", `${high}px`);
     document.body.classList.toggle("explains", high > 0);
-    this.table.follow(high ? this.place.getBoundingClientRect() : null);
+    this.table.follow(high ? card.getBoundingClientRect() : null);
   }
 
   close() {
