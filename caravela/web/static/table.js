@@ -343,18 +343,18 @@ function elsewhere() {
 
 /**
  * What can be taken back: in the head, on small windows beside the question. What cannot be done now stays where it is and says why,
- * so that nothing comes under a pointer between two clicks; on small windows, without room for it, a whole turn is taken back in the menu.
+ * so that nothing comes under a pointer between two clicks; on phones and tablets upright, without room for it, a whole turn is taken back in the menu.
  */
 function backTools() {
   if (!now.mine.length || now.open) return [];
   const { step, turn, barrier } = now.undo;
   const nothing = elsewhere() || barrier || word("web-play-nothing-to-undo");
   /** @type {Tool[]} */
-  const found = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason: step && !elsewhere() ? "" : nothing, kind: step ? "ready" : "" }];
+  const tools = [{ id: "undo", drawing: "undo", text: word("web-play-undo"), key: "u", act: undoStep, title: step ?? "", reason: step && !elsewhere() ? "" : nothing, kind: step ? "ready" : "" }];
   const taught = Boolean(now.teaching?.step);
-  if (now.hints || taught) found.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: elsewhere() || (taught ? word("web-hint-guided") : now.my_turn ? "" : now.status) });
-  if (!small()) found.push({ id: "restart", drawing: "restart", text: turn > 1 ? word("web-play-restart", { n: turn }) : word("web-keys-restart"), key: "⇧U", act: restartTurn, times: turn > 1 ? turn : 0, reason: turn > 1 && !elsewhere() ? "" : elsewhere() || (turn ? word("web-play-restart-one") : nothing) });
-  return found;
+  if (now.hints || taught) tools.push({ id: "hint-button", drawing: "hint", text: word("web-hint"), key: "h", act: () => hints.press(), reason: elsewhere() || (taught ? word("web-hint-guided") : now.my_turn ? "" : now.status) });
+  if (!small() && found.form !== "stack") tools.push({ id: "restart", drawing: "restart", text: turn > 1 ? word("web-play-restart", { n: turn }) : word("web-keys-restart"), key: "⇧U", act: restartTurn, times: turn > 1 ? turn : 0, reason: turn > 1 && !elsewhere() ? "" : elsewhere() || (turn ? word("web-play-restart-one") : nothing) });
+  return tools;
 }
 
 function headTools() {
