@@ -16,6 +16,7 @@ EVEN = 1.0  # weight and temperature at a game that says nothing about them
 LIKE = {"club": "casual", "expert": "club", "master": "club"}  # whose weights a level takes that has none of its own
 SIGHT = {"novice": 0.0, "amateur": 0.5}  # the share of what casual sees coming, at a game that does not say it
 PACE = 60_000  # positions that are weighed in a second, at a game that does not say it
+AHEAD = "ahead-"  # files of weights for where search stops looking, by seats
 SLOWER = 8  # the plain build weighs so many times fewer: it needs longer, but not too long to wait for
 
 
@@ -46,6 +47,7 @@ class Weights:
     sight: dict[str, float] = field(default_factory=dict)  # the share of what casual sees coming that a weaker level sees
     pace: int = PACE  # positions that the compiled build weighs in a second
     plans: dict[str, Plan] = field(default_factory=dict)  # by "master", or "master-alone" for a table of one
+    ahead: dict[str, dict[str, float]] = field(default_factory=dict)  # by "ahead-2", for two seats: where search stops looking
 
     def plan(self, level: str, seats: int) -> Plan:
         alone = self.plans.get(f"{level}-alone") if seats == 1 else None
@@ -82,6 +84,11 @@ class Weights:
         said = self.found(level, seats)
         return [EVEN] * len(features) if said is None else [float(said.get(name, 0.0)) for name in features]
 
+    def where_search_stops(self, seats: int, surveyed: list[str]) -> list[float]:
+        """The weight of all that is looked at there, at a table of so many seats; none if nothing was learned of it."""
+        said = self.ahead.get(f"{AHEAD}{seats}")
+        return [] if said is None else [float(said.get(name, 0.0)) for name in surveyed]
+
 
 def read_weights(folder: Path) -> Weights:
     """The weights in the folder of a game: those of a game that has none, if there are none."""
@@ -89,16 +96,17 @@ def read_weights(folder: Path) -> Weights:
     if not path.exists():
         return Weights()
     said = tomllib.loads(path.read_text(encoding="utf-8"))
-    trained = {file.stem: tomllib.loads(file.read_text(encoding="utf-8"))["weights"] for file in folder.glob("weights/*.toml")}
+    learned = {file.stem: tomllib.loads(file.read_text(encoding="utf-8"))["weights"] for file in folder.glob("weights/*.toml")}
     return Weights(
         said["weights"],
         said["temperature"],
         frozenset(said["follow_ups"]),
         tuple(said["free"]),
-        trained,
+        {name: weights for name, weights in learned.items() if not name.startswith(AHEAD)},
         said.get("sight", {}),
         said.get("pace", PACE),
         {name: Plan(**plan) for name, plan in said.get("plan", {}).items()},
+        {name: weights for name, weights in learned.items() if name.startswith(AHEAD)},
     )
 
 
@@ -119,6 +127,11 @@ class Mind:
     def numbered(self) -> Numbered:
         return Numbered(self.game, self.judgement, [*self.weights.follow_ups], [*self.weights.free])
 
+    @property
+    def surveyed(self) -> list[str]:
+        """What is looked at where search stops."""
+        return [*self.judgement.features, *self.judgement.further]
+
     def scales(self, level: str, seats: int) -> Scales:
         """How a level weighs positions at a table of so many seats."""
         return self.scales_of(self.weights.of(level, seats, self.judgement.features), seats)
@@ -128,6 +141,7 @@ class Mind:
         scales, plan = self.scales(level, seats), self.weights.plan(level, seats)
         scales.share = plan.share if seats > 2 else 1.0
         scales.depth = plan.depth if COMPILED else 0  # the plain build cannot afford it
+        scales.ahead = self.weights.where_search_stops(seats, self.surveyed)
         return scales
 
     def scales_of(self, weights: list[float], seats: int) -> Scales:

@@ -12,6 +12,8 @@ class Judgement:
     """Looks at positions as a player does. It stands beside the rules, is compiled as they are, and no rule knows of it."""
 
     features: ClassVar[list[str]] = []
+    # what is looked at besides them where search stops looking; "goods.wood" is told as a part of the feature "goods"
+    further: ClassVar[list[str]] = []
     turns: ClassVar[list[int]] = []  # the effects that ask what begins a turn; a game that says none is judged at every question
 
     def evaluate(self, s: State, who: int) -> list[float]:
@@ -25,6 +27,14 @@ class Judgement:
         for i in range(len(weights)):
             total += features[i] * weights[i]
         return total
+
+    def survey(self, s: State, who: int) -> list[float]:
+        """The features of a position, and what is looked at further, in the order of `features` and `further`."""
+        return self.evaluate(s, who)
+
+    def prospect(self, s: State, who: int, weights: list[float]) -> float:
+        """The sum of the same times weights, in VP: how a position where search stops will turn out."""
+        return self.value(s, who, weights)
 
     def clock(self, s: State) -> int:
         """The round that is being played: another number means that a round has ended."""

@@ -56,11 +56,19 @@ class Scales:
         self.weighed: i64 = 0  # positions so far
         self.foresees = True  # whether greedy play chooses knowing what chance will bring in its world
         self.revealed = False  # whether the option that was looked at last brought something to light
+        self.ahead: list[float] = []  # weights where a rollout is cut, for all that is looked at there; none: the usual ones
         self.way: list[int] = []  # what was chosen in the last rollout, one after the other
 
     def value(self, s: State, who: i64) -> float:
         self.weighed += 1
         return self.judgement.value(s, who, self.weights)
+
+    def prospect(self, s: State, who: i64) -> float:
+        """The same where search stops looking: there it matters how a position will turn out, not what to do next."""
+        if not self.ahead:
+            return self.value(s, who)
+        self.weighed += 1
+        return self.judgement.prospect(s, who, self.ahead)
 
     def worth(self, s: State, option: i64, who: i64, depth: i64) -> float:
         """What an option leads to in this world, its deed played to the best end; `revealed` then tells of it as well."""
@@ -131,12 +139,12 @@ class Scales:
         """How well a seat stands against the best of the others: true points at the end, before that by value."""
         if s.offered == 0:
             return self.margin(s, who)
-        value = self.value(s, who)
+        value = self.prospect(s, who)
         if self.seats > 1 and self.share > 0.0:
             best = LOW
             for other in range(self.seats):
                 if other != who:
-                    theirs = self.value(s, other)
+                    theirs = self.prospect(s, other)
                     if theirs > best:
                         best = theirs
             value -= self.share * best

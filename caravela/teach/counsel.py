@@ -180,13 +180,19 @@ def made_of(scales: Scales, s: State, who: int) -> dict[str, float]:
     if s.offered == 0:
         mine = float(sum(points_of(scales, s, who).values()))
         return {END: mine, RIVALS: whole - mine}
-    features = scales.judgement.evaluate(s, who)
-    own = {
-        name: weight * feature
-        for name, weight, feature in zip(scales.judgement.features, scales.weights, features, strict=True)
-        if weight and feature
-    }
-    return {**own, RIVALS: whole - scales.value(s, who)}
+    own: dict[str, float] = {}
+    judgement = scales.judgement
+    looked = judgement.survey(s, who) if scales.ahead else judgement.evaluate(s, who)
+    names = [*judgement.features, *judgement.further] if scales.ahead else judgement.features
+    for name, weight, feature in zip(names, scales.ahead or scales.weights, looked, strict=True):
+        if weight and feature:
+            add(own, {part_of(name): weight * feature})
+    return {**own, RIVALS: whole - scales.prospect(s, who)}
+
+
+def part_of(name: str) -> str:
+    """What is looked at further is told as a part of a feature."""
+    return name.partition(".")[0]
 
 
 def points_of(scales: Scales, s: State, who: int) -> dict[str, float]:
@@ -257,6 +263,10 @@ def blind(seat: Seat, parts: set[str]) -> Scales:
     )
     seeing = mind.looking_ahead(LEVEL, seat.seats)
     scales.share, scales.depth = 0.0 if RIVALS in parts else seeing.share, seeing.depth
+    if seeing.ahead:
+        scales.ahead = [
+            0.0 if part_of(name) in parts else weight for name, weight in zip(mind.surveyed, seeing.ahead, strict=True)
+        ]
     return scales
 
 

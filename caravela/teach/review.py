@@ -304,7 +304,7 @@ class Reviewer:
     def told_apart(self, s: State, who: int, utility: float) -> dict[str, float]:
         """How well a seat stands, as the points that it has by category, what else its position is worth, and the best rival."""
         score = self.mind.game.scores(s)[who]
-        own = self.standing(s)[who]
+        own = self.scales.prospect(s, who) if s.offered else float(score.total)
         apart = {category: float(points) for category, points in score.categories.items()}
         return {**apart, PROSPECTS: own - score.total, RIVAL: utility - own}
 

@@ -25,10 +25,10 @@ def knows_no_more(bot: str, positions: Sequence[State], game: Game, deals: int =
     for s in positions:
         who = s.who
         choice = player.choose(face.seat(s, who), random.Random(4))
-        features = face.judgement.evaluate(s, who)
+        features = face.judgement.survey(s, who)
         for deal in range(deals):
             world = game.imagine(s, who, deal)
-            assert face.judgement.evaluate(world, who) == features
+            assert face.judgement.survey(world, who) == features
             assert player.choose(face.seat(world, who), random.Random(4)) == choice, f"{bot} knows more than its seat"
 
 

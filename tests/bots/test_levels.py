@@ -11,7 +11,7 @@ import pytest
 
 from caravela.bots import BOTS, LEVELS, find_bot, levels
 from caravela.bots.levels import Searcher
-from caravela.bots.mind import features_hash, read_weights
+from caravela.bots.mind import AHEAD, features_hash, read_weights
 from caravela.bots.seat import Seat
 from caravela.build import COMPILED
 from caravela.core.codec import snapshot
@@ -147,9 +147,31 @@ def test_trained_weights_were_trained_with_the_features_of_today(game: Game) -> 
     face = FACES[game.name]
     for path in face.folder.glob("weights/*.toml"):
         told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-        assert told["features_hash"] == features_hash(face.judgement.features), path.name
-        assert set(face.weights.trained[path.stem]) <= set(face.judgement.features), path.name
-        assert path.stem.partition("-")[0] in BOTS, path.name
+        ahead = path.stem.startswith(AHEAD)
+        features = face.mind.surveyed if ahead else face.judgement.features
+        assert told["features_hash"] == features_hash(features), path.name
+        assert set((face.weights.ahead if ahead else face.weights.trained)[path.stem]) <= set(features), path.name
+        assert ahead or path.stem.partition("-")[0] in BOTS, path.name
+
+
+def test_what_was_learned_of_the_end_of_search_is_for_who_searches(tmp_path: Path) -> None:
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "weights.toml").write_text("follow_ups = []\nfree = []\n[temperature]\n[weights]\ncasual = { a = 1.0 }\n")
+    (tmp_path / "weights" / "ahead-2.toml").write_text('[weights]\na = 2.0\n"a.more" = 3.0\n')
+    weights = read_weights(tmp_path)
+    assert weights.where_search_stops(2, ["a", "a.less", "a.more"]) == [2.0, 0.0, 3.0]
+    assert weights.where_search_stops(3, ["a"]) == []
+    assert weights.of("master", 2, ["a"]) == [1.0]
+    mind = FACES["santamaria"].mind
+    assert mind.looking_ahead("expert", 2).ahead and not mind.looking_ahead("expert", 4).ahead
+    assert not mind.scales("club", 2).ahead
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_what_is_looked_at_further_is_a_part_of_a_feature(game: Game) -> None:
+    judgement = FACES[game.name].judgement
+    assert {name.partition(".")[0] for name in judgement.further} <= set(judgement.features)
+    assert len(set(judgement.further)) == len(judgement.further)
 
 
 def test_trained_weights_go_before_those_of_a_level_and_of_the_level_below(tmp_path: Path) -> None:
@@ -193,6 +215,8 @@ def test_features_are_numbers_at_every_decision(game: Game) -> None:
             features = FACES[game.name].judgement.evaluate(s, who)
             assert len(features) == len(FACES[game.name].judgement.features)
             assert all(abs(feature) < 1000 for feature in features)
+            assert FACES[game.name].judgement.survey(s, who)[: len(features)] == features
+            assert len(FACES[game.name].judgement.survey(s, who)) == len(FACES[game.name].mind.surveyed)
         assert snapshot(s) == before
 
 

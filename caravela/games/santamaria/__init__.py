@@ -5,7 +5,7 @@ from caravela.games.face import Face
 FACE = Face(
     __name__,
     rules="rules.game:SANTAMARIA",
-    judgement="judgement.features:JUDGEMENT",
+    judgement="judgement.prospects:JUDGEMENT",
     words="words.naming:WORDS",
     described="words.described:DESCRIBED",
     pictures="pictures.artist:ARTIST",

@@ -6,9 +6,8 @@ that positions within a deed can be compared with those after it.
 
 from typing import Final
 
-from caravela.core.judgement import Judgement
 from caravela.core.packed import i64, vec
-from caravela.core.state import State, bit, count
+from caravela.core.state import bit, count
 from caravela.games.santamaria.judgement.outlook import POINT, Outlook
 from caravela.games.santamaria.rules.box import ACTION_CONQUISTADOR, ACTION_EXPORT, ACTION_RELIGION, ACTION_ROAD, SLOTS
 from caravela.games.santamaria.rules.components import (
@@ -47,7 +46,6 @@ from caravela.games.santamaria.rules.numbers import (
     ENDED,
     HAPPINESS,
     OFFER,
-    TURN,
     UNLOCKED,
     WHITE_TAKEN,
 )
@@ -126,6 +124,7 @@ class Estimate(Outlook):
         self.away: vec[i64] = vec[i64]([0] * (2 * SIDE))  # steps from the nearest die to a line
         self.nearest: vec[i64] = vec[i64]([0] * (2 * SIDE))  # that die
         self.times: vec[i64] = vec[i64]([0] * (2 * SIDE))  # how often a line will be used this year
+        self.begun: vec[i64] = vec[i64]([])  # what there was before the rest of the year was planned, as `keep` has it
         self.value_posts()
         self.value_effects()
         self.value_lines()
@@ -542,9 +541,16 @@ class Estimate(Outlook):
 
 def measure(s: SantaMaria, who: i64) -> vec[i64]:
     """In the order of FEATURES, in hundredths of a VP."""
-    e = Estimate(s, who)
+    return weigh_up(Estimate(s, who))
+
+
+def weigh_up(e: Estimate) -> vec[i64]:
+    """The same. What the seat had before its plan for the rest of the year is kept in `begun`."""
+    s: SantaMaria = e.s
+    who: i64 = e.who
     sets: i64 = e.sets()
     e.finish()
+    e.begun = e.keep()
     gained: i64 = POINT * (
         s.tallied(HAPPINESS, who) + s.tallied(CONQUESTS, who) + scholar_points(s, who) + shipment_points(s, who)
     )
@@ -591,28 +597,3 @@ def last_of(cells: i64) -> i64:
     while not cells >> last & 1:
         last -= 1
     return last
-
-
-class SantaMariaJudgement(Judgement):
-    features = FEATURES
-    turns = [TURN]
-
-    def evaluate(self, s: State, who: int) -> list[float]:
-        assert isinstance(s, SantaMaria)
-        found: vec[i64] = measure(s, who)
-        return [found[i] / 100 for i in range(len(found))]
-
-    def value(self, s: State, who: int, weights: list[float]) -> float:
-        assert isinstance(s, SantaMaria)
-        found: vec[i64] = measure(s, who)
-        total = 0.0
-        for i in range(len(weights)):
-            total += weights[i] * float(found[i])
-        return total / 100
-
-    def clock(self, s: State) -> int:
-        assert isinstance(s, SantaMaria)
-        return s.year
-
-
-JUDGEMENT = SantaMariaJudgement()
