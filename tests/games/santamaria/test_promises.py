@@ -34,6 +34,13 @@ def test_a_die_that_brings_more_wood_than_there_is_room_for_says_what_comes() ->
     assert told(table, "use all") == "+1 wood; +3 coins"
 
 
+def test_coins_that_a_territory_brings_are_promised_too() -> None:
+    table = Table().column(0, 4, "coin2", "wood2").give(0, wood=2).white(4).turn()
+    assert told(table, "use white 4") == "+3 coins; +1 wood"
+    table.say("use white 4")
+    assert told(table, "use") == "+2 coins"
+
+
 def test_coins_on_a_territory_without_room_bring_coins() -> None:
     table = Table().show(0, "r1c1", "gem").give(0, coins=5, gem=3).turn()
     assert told(table, "coins on row 1 column 1") == "costs 1 coin → +2 coins"

@@ -186,7 +186,8 @@ def stored(gain: dict[str, int], held: dict[str, int], view: SantaMariaView) -> 
     for one, n in gain.items():
         limited = one in view.printed.sell
         room = min(n, max(0, view.printed.limit - held[one])) if limited else n
-        add(found, {one: room, "coins": (n - room) * view.printed.sell[one] if limited else 0})
+        add(found, {one: room})
+        add(found, {"coins": (n - room) * view.printed.sell[one] if limited else 0})
     return {one: n for one, n in found.items() if n}
 
 
