@@ -102,7 +102,7 @@ def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, wo
     tags = [tile for tile in stand.legacy if page.legacy[tile.id].kind not in ("disc", "city")]
     print_width = min(spot.most - 12 - 26 * len(tags), print_breadth(name) * PRINT)
     width = max([LEAST, print_width + 12 + 26 * len(tags) if titled_plate else 0, *[row.width + 6 for row in rows]])
-    height = head + sum(row.height for row in rows) + (3 if rows else 0)
+    height = head + sum([row.height for row in rows], 0.0) + (3 if rows else 0)
     left = spot.plate[0] if spot.across > 0 else spot.plate[0] - width
     top = spot.plate[1] if spot.down > 0 else spot.plate[1] - height
     bare = not rows and not tags

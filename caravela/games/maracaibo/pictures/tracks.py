@@ -13,7 +13,7 @@ from caravela.render.sea import ink
 from caravela.render.shapes import box, hit, icon, number, piece, points, text, use
 
 PITCH: Final = 35.6
-LANES: Final = {"main": 678, "long": 700, "short": 654}
+LANES: Final = {"main": 678.0, "long": 700.0, "short": 654.0}
 ROUND: Final = 16.5  # the radius of a space of the track
 STOCK: Final = 23
 CELL: Final = 28
