@@ -669,7 +669,7 @@ class Teller:
         for option in decision.options:
             ghost = self.artist.ghost(option, view, self.speaker)
             if ghost is not None:
-                places[option] = (ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), ghost.x, ghost.y)
+                places[option] = (ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), float(ghost.x), float(ghost.y))
         return {**told, "drawn": list(drawn)}
 
     def hint(self, told: Counsel, decision: Decision) -> protocol.Hint:

@@ -189,7 +189,7 @@ def city_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Wo
                 inner.append(disc(captain(scene, stand.discs[i]), middle, ROW / 2, 25))
         title = words.message("voyage-market", place=words.name("location", stand.id))
         drawn.append((thing(f"market-{stand.id}", title, *inner, hit(0, 1, width, ROW - 3)), 0, 0))
-        at = width + 8
+        at = width + 8.0
     if place.flag or stand.city:
         bonus = effect_items(page.legacy["L1"].reward if stand.city else place.flag_bonus)
         drawn.append((flag(stand, bonus, words), at, 0))
@@ -205,7 +205,7 @@ def city_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Wo
 def homeward(stand: Stand, page: Printed, words: Words) -> Items:
     """In which rounds a space lies on the way home, if not in all."""
     spans = {line.rounds for line in page.routes if line.dst == stand.id}
-    first, last = (int(n) for n in spans.pop().split("-"))
+    first, last = [int(n) for n in spans.pop().split("-")]
     if (first, last) == (1, 4):
         return []
     return [f"word:{words.roman(first)}" + (f"–{words.roman(last)}" if last > first else "") + " "]

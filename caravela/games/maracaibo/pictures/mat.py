@@ -351,7 +351,7 @@ def goals(cabin: Cabin, words: Words) -> str:
     title = words.message("cabin-missions", n=len(cabin.missions))
     drawn = [thing(own(cabin, "count", "missions"), title, *inner)]
     for i, token in enumerate(TOKEN_ICONS):
-        at = LEFT + 382 + i * 45
+        at = LEFT + 382.0 + i * 45
         has = token in cabin.tokens
         face = picture(f"token:{token}", at, y, 34)
         drawn.append(
