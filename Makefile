@@ -88,7 +88,7 @@ long: $(PROJECT) $(DEV) $(CHROMIUM) $(FAST) plain ## the long versions of tests 
 	CARAVELA_WHOLE=1 $(BIN)/python -m pytest tests/browser -k "by_click or by_touch or by_keys or any_window or keeps_its_place"
 	$(BIN)/python -m bench.kill
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
-	echo 'Compiling ...'; $(COMPILE) || exit; \
+	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
 	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/bots/test_levels.py -k finish && \
 	$(BIN)/python -m tests.bots.peeking --deals 50
 
@@ -98,17 +98,17 @@ scripts: $(NODE) ## the browser's scripts: types, lint and their own tests
 	node --test --test-reporter=spec tests/js/*.test.js
 
 COMPILE = CARAVELA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
-UNCOMPILE = find caravela -name "*.so" -delete; rm -f caravela__mypyc.*.so caravela_shown__mypyc.*.so
+UNCOMPILE = find caravela -name "*.so" -delete; rm -f caravela__mypyc.*.so
 
-fast: $(PROJECT) $(FAST) ## compile the rules and what shows a table, in place (CARAVELA_OPT=1: quicker compiling, slower play)
+fast: $(PROJECT) $(FAST) ## compile the rules in place (CARAVELA_OPT=1: quicker compiling, slower play)
 	$(COMPILE)
 
-plain: ## remove what is compiled: plain Python again
+plain: ## remove the compiled rules: plain Python again
 	@$(UNCOMPILE)
 
 test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled build, also the long ones, and return to plain
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
-	echo 'Compiling ...'; $(COMPILE) || exit; \
+	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
 	echo 'Testing the compiled build ...'; $(BIN)/python -m pytest -n $(JOBS) $(SHARED) --ignore tests/browser $(ARGS)
 
 test-extras: $(EXTRAS) ## test what needs Ray, OpenSpiel or Parquet, in an environment of its own (.venv/extras)
@@ -187,7 +187,7 @@ $(FAST): $(RUN) requirements/fast.txt
 	@rm -f $@
 	@command -v $${CC:-cc} >/dev/null && $(BIN)/python -c 'import os, sysconfig; \
 	os.stat(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null || { \
-	  echo 'Compiling needs a C compiler and the header files of Python; everything else works without.' >&2; exit 1; }
+	  echo 'Compiling the rules needs a C compiler and the header files of Python; everything else works without.' >&2; exit 1; }
 	@$(INSTALL) requirements/fast.txt
 	@touch $@
 
@@ -234,6 +234,6 @@ lock: $(LOCK) ## renew requirements/*.txt from pyproject.toml; ARGS=--upgrade ta
 	$(PIP_COMPILE) --all-build-deps --extra server -o requirements/run.txt pyproject.toml
 	$(PIP_COMPILE) --all-build-deps --extra server --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
-	$(PIP_COMPILE) --extra server --extra fast --extra wheels -c requirements/dev.txt -o requirements/wheels.txt pyproject.toml
+	$(PIP_COMPILE) --extra fast --extra wheels -c requirements/dev.txt -o requirements/wheels.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra openspiel --extra parquet --extra ray --extra test -c requirements/dev.txt -o requirements/extras.txt pyproject.toml
 	$(PIP_COMPILE) --extra server --extra lock -c requirements/dev.txt -o requirements/lock.txt pyproject.toml

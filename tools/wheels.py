@@ -27,7 +27,7 @@ BESIDE = ["pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"]
 # What nobody installs: leftovers of Python and of compilers, types for an editor, and what only `make site` reads.
 LEFT_OUT = re.compile(r".*(__pycache__/.*|\.pyc|\.so|\.c|\.o|~|\.d\.ts)|caravela/site/.*")
 AT_RUN_TIME = ["librt", "mypy-extensions"]  # of what compiles the rules
-GLUE = re.compile(r"caravela(_shown)?__mypyc\.[\w.-]+\.so")  # of both groups, lies beside the package
+GLUE = re.compile(r"caravela__mypyc\.[\w.-]+\.so")  # lies beside the package
 MOVES = "1\nq\n"  # the first choice, then leave
 
 
@@ -80,7 +80,7 @@ def locked(name: str) -> str:
 
 
 def require(python: Path, wheel: Path) -> None:
-    """Say in a wheel what its compiled modules import: at least the versions that they were compiled with."""
+    """Say in a wheel what its compiled rules import: at least the versions that they were compiled with."""
     with tempfile.TemporaryDirectory() as folder:
         run([python, "-m", "wheel", "unpack", "--dest", folder, wheel])
         [about] = Path(folder).glob("*/*.dist-info/METADATA")
@@ -138,16 +138,16 @@ def contents(wheel: Path) -> list[str]:
 
 
 def look_through(wheel: Path) -> None:
-    """All of the package, and nothing else but what is compiled and what says whose it is."""
+    """All of the package, and nothing else but what compiled rules are and what says whose it is."""
     there = {name for name in contents(wheel) if not re.match(r"caravela-[^/]+\.dist-info/", name)}
     compiled = {name for name in there if name.endswith(".so")}
     modules = {name for name in compiled if not GLUE.fullmatch(name)}
-    of_modules = {name.partition(".")[0] + ".py" for name in modules}
+    of_rules = {name.partition(".")[0] + ".py" for name in modules}
     if missing := sorted(set(package()) - there):
         raise Wrong(f"{wheel.name} lacks {', '.join(missing)}.")
-    if more := sorted((there - compiled - set(package())) | (of_modules - there)):
+    if more := sorted((there - compiled - set(package())) | (of_rules - there)):
         raise Wrong(f"{wheel.name} has more than the package: {', '.join(more)}.")
-    if bool(compiled) != ("-none-any" not in wheel.name) or len(compiled) - len(modules) != 2 * bool(compiled):
+    if bool(compiled) != ("-none-any" not in wheel.name) or len(compiled) - len(modules) != bool(compiled):
         raise Wrong(f"{wheel.name} is not what its name says.")
 
 
@@ -245,8 +245,9 @@ def answered(address: str) -> None:
 def try_out(python: Path, wheel: Path, compiled: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         Tried(python, wheel, Path(folder)).play(compiled)
-    with tempfile.TemporaryDirectory() as folder:
-        Tried(python, wheel, Path(folder), "server").serve()
+    if not compiled:
+        with tempfile.TemporaryDirectory() as folder:
+            Tried(python, wheel, Path(folder), "server").serve()
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
 
 # Packages that `caravela[server]` brings.
 OF_SERVER = {
-    *("alembic", "cryptography", "fastapi", "http_ece", "httpx", "isal", "openskill", "orjson", "prometheus_client", "psycopg"),
+    *("alembic", "cryptography", "fastapi", "http_ece", "httpx", "openskill", "orjson", "prometheus_client", "psycopg"),
     *("py_vapid", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
 }
 

@@ -125,7 +125,7 @@ def text(x: float, y: float, words: str, size: float, klass: str = "", anchor: s
 @lru_cache(maxsize=4096)
 def breadth(words: str) -> float:
     """How wide a line is in bold letters of height 1, in the widest of the faces that pages use: DejaVu."""
-    return sum([WIDTHS.get(c, 0.86 if c.isupper() else 0.71) for c in words], 0.0)
+    return sum(WIDTHS.get(c, 0.86 if c.isupper() else 0.71) for c in words)
 
 
 @lru_cache(maxsize=4096)
@@ -277,7 +277,7 @@ def icon(name: str, x: float, y: float, size: float) -> str:
 def row(icons: tuple[str, ...], x: float, y: float, size: float, most: float) -> str:
     """Icons side by side from x on, no wider than `most`: figures, goods, coins, points, words and plain icons."""
     widths = [room_of(item) for item in icons]
-    size = min(size, most / max(1.0, sum(widths, 0.0)))
+    size = min(size, most / max(1, sum(widths)))
     drawn: list[str] = []
     for item, width in zip(icons, widths, strict=True):
         sort, _, value = item.partition(":")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, Literal
 
 from babel.lists import format_list
@@ -374,8 +375,8 @@ class Speaker:
             arguments: Arguments = {**self.agreed, **facts}
             known: Arguments = {"": self._say(message, arguments), **facts}
             waiting: list[str] = []
-            spoken = [messages for _, messages in self._bundles(message) if messages.has_message(message)]
-            attributes = [a for messages in spoken[:1] for a in messages.get_message(message).attributes]
+            spoken = (messages for _, messages in self._bundles(message) if messages.has_message(message))
+            attributes = [a for messages in islice(spoken, 1) for a in messages.get_message(message).attributes]
             described, attribute = self.words.about(sort, thing, self.agreed)
             for a in attributes:
                 said = self._try(message, arguments, a, quietly=True)

@@ -14,15 +14,7 @@ except ModuleNotFoundError:  # in a browser
         raise TypeError
 
 
-try:
-    from isal.isal_zlib import compressobj
-
-    LEVEL = 2  # of Intel's zlib: a quarter of the time of zlib's own, for hardly more bytes
-except ModuleNotFoundError:  # in a browser
-    from zlib import compressobj  # type: ignore[assignment]
-
-    LEVEL = 3  # as small as level 1 with what was sent before, and quicker
-
+LEVEL = 3  # of zlib: as small as level 1 with what was sent before, and quicker
 END = b"\x00\x00\xff\xff"  # what a flush ends with, and the wire leaves out (RFC 7692)
 AT_ONCE = "caravela.at_once"  # how a server calls its way past the queue, among the extensions of a line (ASGI)
 HEAD = 0xC1  # of a frame with a whole text that is packed (RFC 6455)
@@ -46,7 +38,7 @@ class Told(str):
 
 
 def packed(text: bytes) -> bytes:
-    packer = compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
 
 

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from caravela import __version__
 from caravela.core.events import ALL, Event
@@ -42,8 +42,8 @@ from caravela.web.protocol import (
 from caravela.web.talk import PHRASES
 from caravela.web.terms import terms
 
-MANY: Final = 150  # options; with more, each is looked at when it is chosen
-SPECTATOR: Final = -1
+MANY = 150  # options; with more, each is looked at when it is chosen
+SPECTATOR = -1
 BLANKS = {"option": "{option}", "options": "{options}"}  # what pages put into their own words
 
 
@@ -686,7 +686,7 @@ class Teller:
         for option in decision.options:
             ghost = self.artist.ghost(option, view, self.speaker)
             if ghost is not None:
-                places[option] = (ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), float(ghost.x), float(ghost.y))
+                places[option] = (ghost.sheet, drawn.setdefault(ghost.svg, len(drawn)), ghost.x, ghost.y)
         return {**told, "drawn": list(drawn)}
 
     def hint(self, told: Counsel, decision: Decision) -> protocol.Hint:

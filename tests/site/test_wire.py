@@ -28,19 +28,7 @@ from tools.site import LEFT_OUT, ROOT
 
 CARAVELA = ROOT / "caravela"
 SEATS = [{"kind": "me"}, {"kind": "novice"}]
-ELSEWHERE = (
-    "alembic",
-    "cryptography",
-    "httpx",
-    "http_ece",
-    "isal",
-    "orjson",
-    "psycopg",
-    "py_vapid",
-    "uvicorn",
-    "uvloop",
-    "websockets",
-)
+ELSEWHERE = ("alembic", "cryptography", "httpx", "http_ece", "orjson", "psycopg", "py_vapid", "uvicorn", "uvloop", "websockets")
 
 
 class Kept:

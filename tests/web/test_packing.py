@@ -49,16 +49,6 @@ def test_every_client_reads_what_it_was_sent(asked: dict[str, Any]) -> None:
     assert not hasattr(server, "encoder") and not hasattr(server, "decoder"), "nothing is kept for a line"
 
 
-def test_where_the_quicker_zlib_lacks_messages_are_packed_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a browser there is no other than Python's own."""
-    quick = told(SCENE).packed
-    monkeypatch.setattr(packing, "compressobj", zlib.compressobj)
-    monkeypatch.setattr(packing, "LEVEL", 3)
-    _, client = agreed()
-    assert received(told(SCENE).frame, client) == SCENE
-    assert len(told(SCENE).packed) < 1.5 * len(quick) and quick != told(SCENE).packed
-
-
 def test_who_does_not_pack_gets_texts_as_they_are() -> None:
     assert not takes_shared([])
 

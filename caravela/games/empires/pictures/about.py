@@ -327,7 +327,7 @@ class Teller:
         else:
             lines.append(self.say("about-tile-later" if name in self.view.later else "about-tile-gone"))
         rule = str(row["clause"])
-        in_play = owner is None and name in self.view.market + self.view.stack + self.view.later
+        in_play = owner is None and name in (*self.view.market, *self.view.stack, *self.view.later)
         value = self.tile_value(name, row) if in_play or (owner is not None and owner is self.me) else []
         return self.told(self.speaker.name("tile", name), lines, rule if rule in FACE.clauses().texts else f"{rule}.1", value)
 
@@ -364,7 +364,7 @@ class Teller:
     def benefit(self, name: str, row: Row) -> str:
         """What a tile that pays or brings a worker every round gives until the end; the workers of round 8 come too late."""
         each = row.get("each_round", {})
-        if self.me is None or name not in self.me.buildings + self.view.market:
+        if self.me is None or name not in (*self.me.buildings, *self.view.market):
             return ""
         rounds = benefits_left(self.view)
         if "money" in each:
@@ -484,7 +484,7 @@ class Teller:
         if not self.speaker.words.facts("find", name, self.speaker.tables):
             return None
         lines = [self.say("about-find", find=capital(self.speaker.about("find", name))), self.say("about-find-natives")]
-        owner = next((p for p in self.view.players_at_table if name in p.tokens + p.cards), None)
+        owner = next((p for p in self.view.players_at_table if name in (*p.tokens, *p.cards)), None)
         value = []
         if owner:
             lines.append(self.say("about-tile-owner", who=self.speaker.player(owner.seat)))

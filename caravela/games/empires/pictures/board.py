@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 from html import escape
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from caravela.games.empires.pictures.chart import (
     EVENTS,
@@ -36,9 +36,9 @@ from caravela.render.shapes import good, hit, icon, marker, number, piece, slip,
 from caravela.render.sheet import Area, Sheet
 from caravela.text import Speaker
 
-ROW: Final = 27  # the height of a player's row in a region
-FIGURE: Final = 28
-AGES: Final = ((1, 3), (4, 6), (7, 8))
+ROW = 27  # the height of a player's row in a region
+FIGURE = 28
+AGES = ((1, 3), (4, 6), (7, 8))
 
 
 class Owner(NamedTuple):
@@ -275,7 +275,7 @@ def colony(owner: Owner, there: Workers, points: int, x: float, y: float, width:
 
 
 def crowd_width(there: Workers, compact: bool = False) -> float:
-    return sum([figures_width(n, compact) for n in there.values()], 0.0)
+    return sum(figures_width(n, compact) for n in there.values())
 
 
 def shown(n: int, compact: bool) -> int:
@@ -461,7 +461,7 @@ def pools(there: list[Player], owners: Owners, x: float, y: float, width: float)
 
 def pool_width(p: Player, compact: bool) -> float:
     both = [*p.pool.values(), *p.expedition.values()]
-    return sum([figures_width(n, compact) for n in both], 56.0 if p.expedition else 36.0)
+    return 36 + sum(figures_width(n, compact) for n in both) + (20 if p.expedition else 0)
 
 
 def specialists_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, speaker: Speaker) -> str:
@@ -482,7 +482,7 @@ def specialists_box(box: str, queue: Queue, view: EmpiresView, owners: Owners, s
     return "".join(drawn)
 
 
-CONTENTS: Final[dict[str, Callable[[str, Queue, EmpiresView, Owners, Speaker], str]]] = {
+CONTENTS: dict[str, Callable[[str, Queue, EmpiresView, Owners, Speaker], str]] = {
     "dock": dock_box,
     "goods": goods_box,
     "shipping": shipping_box,

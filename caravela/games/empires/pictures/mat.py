@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import lru_cache
 from html import escape
-from typing import Final
 
 from caravela.core.tables import Tables
 from caravela.games.empires.pictures.slips import tile_icons
@@ -31,17 +30,17 @@ from caravela.render.sheet import Sheet
 from caravela.text import Speaker
 from caravela.text.words import Words
 
-WIDTH: Final = 620
-LOWEST: Final = 314  # with two rows of buildings
-EDGE: Final = 10  # around the panels
-BAND: Final = 12  # the strip in the player's colour
-LEFT: Final = EDGE + BAND
-SMALL: Final = 19.5  # the smallest print: 11 px when the board is 350 px wide
-MIDDLE: Final = 330  # where goods begin
-ROWS: Final = 214  # where buildings begin
-COLUMNS: Final = 3
-TILE_WIDTH: Final = (WIDTH - EDGE - LEFT - (COLUMNS - 1) * 5) / COLUMNS
-TILE_HEIGHT: Final = 44
+WIDTH = 620
+LOWEST = 314  # with two rows of buildings
+EDGE = 10  # around the panels
+BAND = 12  # the strip in the player's colour
+LEFT = EDGE + BAND
+SMALL = 19.5  # the smallest print: 11 px when the board is 350 px wide
+MIDDLE = 330  # where goods begin
+ROWS = 214  # where buildings begin
+COLUMNS = 3
+TILE_WIDTH = (WIDTH - EDGE - LEFT - (COLUMNS - 1) * 5) / COLUMNS
+TILE_HEIGHT = 44
 Counts = tuple[tuple[str, int], ...]  # things and their numbers, only those that are there
 Set = tuple[tuple[str, ...], int]  # goods (and "ship") that make a set, and what it pays
 
@@ -139,7 +138,7 @@ def mixed_from(left: tuple[str, ...], ships: int) -> tuple[int, tuple[Set, ...],
 # -- the whole board ---------------------------------------------------------------------------------------------------
 
 
-KEPT: Final = 2048  # parts that stay drawn, of each sort: most of a board does not change from move to move
+KEPT = 2048  # parts that stay drawn, of each sort: most of a board does not change from move to move
 
 
 @lru_cache(maxsize=64)

@@ -115,8 +115,8 @@ def card_face(card: Card, title: str, x: float, y: float, width: float, height: 
     foot = 0 if aside else top * 0.92
     low = y + height - foot - 3
     weights = [min(1.9, max(1.0, breadth(items) / 2.6)) for _, items in rows]
-    unit = min((low - 2 - down) / max(1.0, sum(weights, 0.0)), width * (0.8 if len(rows) == 1 else 0.56))
-    down += max(0.0, (low - 2 - down - unit * sum(weights, 0.0)) * 0.3)
+    unit = min((low - 2 - down) / max(1.0, sum(weights)), width * (0.8 if len(rows) == 1 else 0.56))
+    down += max(0.0, (low - 2 - down - unit * sum(weights)) * 0.3)
     for (sort, items), weight in zip(rows, weights, strict=True):
         high = unit * weight
         drawn.append(tinted(sort, x + 4, down, width - 8, high - 3))
@@ -168,7 +168,7 @@ def chip_face(bought: Bought, card: Card, words: Words, x: float, y: float, widt
     rows = chip_items(card)
     drawn = [slip(x, y, width, height)]
     right = height * 0.72 if card.vp else 0
-    total = sum([breadth(items) + 0.3 for _, items in rows], 0.0)
+    total = sum(breadth(items) + 0.3 for _, items in rows)
     room = width - 4 - right
     at = x + 2
     for sort, items in rows:

@@ -218,7 +218,7 @@ def wide(item: str) -> float:
     """How wide an item is when the row is 1 high."""
     sort, _, value = item.partition(":")
     if sort == "word":
-        return 0.12 + sum([0.2 if c in ":. " else 0.44 for c in value], 0.0)
+        return 0.12 + sum(0.2 if c in ":. " else 0.44 for c in value)
     if item in ("i:arrow", "i:or"):
         return 0.7 if item == "i:arrow" else 0.4
     many = value.partition("#")[2]
@@ -226,7 +226,7 @@ def wide(item: str) -> float:
 
 
 def breadth(items: Sequence[str]) -> float:
-    return sum([wide(item) for item in items], 0.0)
+    return sum(wide(item) for item in items)
 
 
 def strip(items: Sequence[str], x: float, y: float, size: float, most: float = 0, anchor: str = "middle") -> str:

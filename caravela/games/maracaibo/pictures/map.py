@@ -102,7 +102,7 @@ def stop(stand: Stand, place: Place, spot: Spot, page: Printed, scene: Scene, wo
     tags = [tile for tile in stand.legacy if page.legacy[tile.id].kind not in ("disc", "city")]
     print_width = min(spot.most - 12 - 26 * len(tags), print_breadth(name) * PRINT)
     width = max([LEAST, print_width + 12 + 26 * len(tags) if titled_plate else 0, *[row.width + 6 for row in rows]])
-    height = head + sum([row.height for row in rows], 0.0) + (3 if rows else 0)
+    height = head + sum(row.height for row in rows) + (3 if rows else 0)
     left = spot.plate[0] if spot.across > 0 else spot.plate[0] - width
     top = spot.plate[1] if spot.down > 0 else spot.plate[1] - height
     bare = not rows and not tags
@@ -189,7 +189,7 @@ def city_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Wo
                 inner.append(disc(captain(scene, stand.discs[i]), middle, ROW / 2, 25))
         title = words.message("voyage-market", place=words.name("location", stand.id))
         drawn.append((thing(f"market-{stand.id}", title, *inner, hit(0, 1, width, ROW - 3)), 0, 0))
-        at = width + 8.0
+        at = width + 8
     if place.flag or stand.city:
         bonus = effect_items(page.legacy["L1"].reward if stand.city else place.flag_bonus)
         drawn.append((flag(stand, bonus, words), at, 0))
@@ -205,7 +205,7 @@ def city_rows(stand: Stand, place: Place, page: Printed, scene: Scene, words: Wo
 def homeward(stand: Stand, page: Printed, words: Words) -> Items:
     """In which rounds a space lies on the way home, if not in all."""
     spans = {line.rounds for line in page.routes if line.dst == stand.id}
-    first, last = [int(n) for n in spans.pop().split("-")]
+    first, last = (int(n) for n in spans.pop().split("-"))
     if (first, last) == (1, 4):
         return []
     return [f"word:{words.roman(first)}" + (f"–{words.roman(last)}" if last > first else "") + " "]

@@ -254,7 +254,7 @@ def area_thing(area: ShipArea, cabin: Cabin, words: Words, x: float, y: float, w
     left = cabin.discs.get(area.id, 2)
     open_ = area.id in cabin.ready or not (area.area or area.others)
     tint = "immediate" if area.kind == "immediate" else "permanent"
-    strong = "1" if not left else "0.78" if open_ else "0.5"
+    strong = 1 if not left else 0.78 if open_ else 0.5
     inner = [
         f'<rect class="slip" {box(x, y, width, height, 6)}/>',
         f'<rect {box(x + 3, y + 3, width - 6, height - 34, 4)} fill="var(--tint-{tint})"/>',
@@ -295,7 +295,7 @@ def actions(cabin: Cabin, words: Words) -> str:
             drawn.append(place)
         else:
             drawn.append(icon(sign, LEFT + 18, y, 24))
-        size = min(23.0, (ROOM - 44 - 16 * len(things)) / sum([breadth(items) for _, items in things], 0.0))
+        size = min(23.0, (ROOM - 44 - 16 * len(things)) / sum(breadth(items) for _, items in things))
         at = LEFT + 38.0
         for name, items in things:
             width = breadth(items) * size + 12
@@ -351,7 +351,7 @@ def goals(cabin: Cabin, words: Words) -> str:
     title = words.message("cabin-missions", n=len(cabin.missions))
     drawn = [thing(own(cabin, "count", "missions"), title, *inner)]
     for i, token in enumerate(TOKEN_ICONS):
-        at = LEFT + 382.0 + i * 45
+        at = LEFT + 382 + i * 45
         has = token in cabin.tokens
         face = picture(f"token:{token}", at, y, 34)
         drawn.append(

@@ -235,4 +235,4 @@ def automa(view: MaracaiboView, speaker: Speaker) -> Automa:
 
 def influence(view: MaracaiboView, seat: int) -> dict[str, int]:
     """How much influence a seat has with each nation."""
-    return dict(zip(NATION_IDS, [nation.influence[seat] for nation in view.nations], strict=True))
+    return dict(zip(NATION_IDS, (nation.influence[seat] for nation in view.nations), strict=True))

@@ -13,7 +13,7 @@ from caravela.render.sea import ink
 from caravela.render.shapes import box, hit, icon, number, piece, points, text, use
 
 PITCH: Final = 35.6
-LANES: Final = {"main": 678.0, "long": 700.0, "short": 654.0}
+LANES: Final = {"main": 678, "long": 700, "short": 654}
 ROUND: Final = 16.5  # the radius of a space of the track
 STOCK: Final = 23
 CELL: Final = 28
@@ -58,7 +58,7 @@ def trail_part(scene: Scene, page: Printed, words: Words) -> str:
         mission = scene.trail.missions.get(space.id, "")
         key = ("space", space, mission, space.id in taken, words.language)
         drawn.append(kept(key, partial(space_thing, space, at[space.id], mission, page, words, space.id in taken)))
-    for space_id in dict.fromkeys([space for _, space in scene.trail.explorers]):
+    for space_id in dict.fromkeys(space for _, space in scene.trail.explorers):
         drawn.append(explorers_at(space_id, at[space_id], scene, words))
     said = [f"{words_of(scene, seat)} {space}" for seat, space in scene.trail.explorers]
     return part("trail", f"{words.message('voyage-trail')}: {', '.join(said)}", *drawn)

@@ -127,7 +127,7 @@ class Teller:
         elif name in self.view.display:
             lines.append(self.say("note-on-display"))
             value = [self.can_pay(tile.cost), self.fits(name)]
-        elif name in self.view.doubles_unseen + self.view.triples_unseen:
+        elif name in (*self.view.doubles_unseen, *self.view.triples_unseen):
             lines.append(self.say("note-to-come"))
         elif tile.sort == "road":
             lines.append(self.say("note-roads", n=self.view.roads_left))

@@ -234,7 +234,7 @@ def gap(x: float, y: float, cells: int) -> str:
     x, y = x + 2, y + 2
     side = CELL - 2
     low = f"h{-side}v{side}h{-side}z" if cells == 3 else f"h{-side * 2}z"
-    return f"M{number(x)} {number(y)}h{side * 2}v{side}{low}"
+    return f"M{x} {y}h{side * 2}v{side}{low}"
 
 
 def docks(view: SantaMariaView, speaker: Speaker) -> str:

@@ -54,7 +54,7 @@ def wide(item: str) -> float:
 
 
 def breadth(items: Sequence[str]) -> float:
-    return sum([wide(item) for item in items], 0.0)
+    return sum(wide(item) for item in items)
 
 
 def strip(items: Sequence[str], x: float, y: float, size: float, most: float = 0, anchor: str = "middle") -> str:

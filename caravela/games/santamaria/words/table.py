@@ -174,7 +174,7 @@ def drawing(view: View, seat: int, speaker: Speaker, width: int) -> list[str]:
     lines = ["  " + " ".join(str(column).center(wide) for column in range(1, SIDE + 1)).rstrip(), line]
     for row in range(1, SIDE + 1):
         cells = [[part for said in cell_words(cell, speaker) for part in wrap(said, wide)] for cell in p.cells if cell.row == row]
-        for i in range(max(1, *[len(cell) for cell in cells])):
+        for i in range(max(1, *(len(cell) for cell in cells))):
             drawn = "|".join((cell[i] if i < len(cell) else "").ljust(wide) for cell in cells)
             lines.append(f"{row if i == 0 else ' '}|{drawn}|")
         lines.append(line)
