@@ -79,7 +79,7 @@ def counted(game: str, asked: argparse.Namespace) -> tuple[float, str]:
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=surroundings)
         if done.returncode:
             raise SystemExit(done.stdout + done.stderr)
-        total = re.search(r"^(?:summary|totals): (\d+)", (Path(folder) / "counted").read_text(encoding="utf-8"), re.MULTILINE)
+        total = re.search(r"^totals: (\d+)", (Path(folder) / "counted").read_text(encoding="utf-8"), re.MULTILINE)
         assert total is not None
         return int(total[1]) / (asked.tables * asked.acts), done.stdout.strip()
 
