@@ -56,4 +56,5 @@ def test_nobody_else_hands_luck_to_a_state() -> None:
         "batch.py",
         "spiel.py",
         "review.py",
+        "train_ahead.py",
     }

@@ -459,7 +459,8 @@ def test_a_killed_server_loses_nothing_that_was_acknowledged(store: Store, datab
         said = [int(process.stdout.readline()) for _ in range(luck.randrange(1, 60))]
         time.sleep(luck.random() / 100)
         process.kill()
-        said += [int(line) for line in process.communicate(timeout=60)[0].splitlines()]
+        said += [int(line) for line in process.stdout.read().splitlines()]  # `communicate` would lose what was read ahead
+        process.wait(60)
         wait_for(lambda: nobody_writes(store))
         # A transaction that was on its way may still be committed by PostgreSQL, but never one that was not sent.
         assert [act.number for act in store.acts(table)][: said[-1]] == list(range(1, said[-1] + 1))

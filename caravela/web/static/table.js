@@ -360,7 +360,7 @@ function backTools() {
 function headTools() {
   /** @type {Tool[]} */
   const found = [];
-  if (now.campaign) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, reason: pagesOf(now).length ? "" : word("web-story-none"), kind: unread(now).length ? "primary" : "" });
+  if (now.campaign || pagesOf(now).length) found.push({ id: "story", drawing: "story", text: word("web-story-read"), act: readStory, reason: pagesOf(now).length ? "" : word("web-story-none"), kind: unread(now).length ? "primary" : "" });
   if (!small() && !riddle && now.mine.length && !now.open) {
     found.push({ id: "try", drawing: "trial", text: word("web-try"), key: "t", act: tryOut, title: word("web-try-about"), reason: elsewhere() || (now.trying ? word("web-try-title") : "") });
   }

@@ -1,6 +1,7 @@
 """What the features of a position tell (section 15): for each that is told here, two positions that differ in it."""
 
-from caravela.games.santamaria.judgement.features import FEATURES, JUDGEMENT
+from caravela.games.santamaria.judgement.features import FEATURES
+from caravela.games.santamaria.judgement.prospects import JUDGEMENT
 from caravela.games.santamaria.rules.numbers import ARRIVAL, BLUE_TAKEN, LEAD, RETIRED, WHITE_TAKEN
 from tests.games.santamaria.kit import Table, table
 
