@@ -79,7 +79,8 @@ def reason(told: Counsel, n: int, speaker: Speaker) -> str:
     reasons = speaker.message("hint-but", more=sides[0], less=sides[1]) if len(sides) > 1 else sides[0]
     if n:
         return speaker.message("hint-compared", reasons=reasons)
-    enough = told.decided and sum([one.points for one in parts]) > 0  # else something more must speak for it
+    whole = told.decided and len(told.claims) <= MOST
+    enough = whole and sum([one.points for one in parts]) > 0  # else something more must speak for it
     return speaker.message("hint-because" if enough else "hint-partly", reasons=reasons)
 
 
