@@ -15,9 +15,12 @@ function tell(sentence) {
   status.hidden = !sentence;
 }
 
-/** Where the address of this window leads. */
-function asked() {
-  return location.hash.slice(1) || "/";
+/**
+ * Where an address leads.
+ * @param {string} address
+ */
+function asked(address) {
+  return new URL(address).hash.slice(1) || "/";
 }
 
 /** @param {string} address */
@@ -89,9 +92,9 @@ async function begin() {
     new MutationObserver(title).observe(inside.head, { childList: true, subtree: true, characterData: true });
     page.focus();
   });
-  addEventListener("hashchange", () => show(asked()));
+  addEventListener("hashchange", ({ newURL }) => show(asked(newURL))); // a page that comes late may have written its own since
   document.body.append(page);
-  show(asked());
+  show(asked(location.href));
 }
 
 document.documentElement.lang = said.language;
