@@ -2,7 +2,7 @@
 
 What can befall the server, and who judges what was lost, is told in tests/web/chaos.py; the tests do it a few times. Here it is
 done in rounds of 60, each on a database of its own, judged and told before the next begins, so it can be stopped at any time.
-Five hundred kills on each database (`--times 1500`) take a night.
+Five hundred kills on each database (`--times 1500`) take two hours.
 """
 
 import argparse

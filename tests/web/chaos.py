@@ -341,10 +341,10 @@ def judge(counted: Counted, players: list[Tough], database: str) -> None:
 
 
 def bring_about(times: int, database: str, folder: Path, seed: int, postgres: Any = None) -> tuple[Counted, Chaos]:
-    """Each trouble in turn, so many in all; a third of them are kills."""
+    """Each trouble in turn, so many in all; a third of them are kills of the server or of the database."""
     chaos = Chaos(database, folder, seed, postgres)
     try:
-        kills = [name for name in chaos.troubles if "killed" in name]
+        kills = [name for name in chaos.troubles if name in ("server killed", "PostgreSQL killed")]
         others = [name for name in chaos.troubles if name not in kills]
         for n in range(times):
             turn = n // 3
