@@ -325,3 +325,27 @@ def test_the_tools_keep_their_place_whatever_is_open(guest: Callable[..., Guest]
     assert {len(one) for one in places} == {len(places[0])}, places
     assert all(one == places[0] for one in places), places
     assert {"undo", "menu", "hint-button"} <= set(places[0]) or size == (844, 390)
+
+
+def test_a_double_click_takes_what_was_under_the_pointer_and_nothing_else(guest: Callable[..., Guest], expedition: str) -> None:
+    """The list that comes next lies where the pointer rests."""
+    ana = guest("Ana", settings={"confirm": False})
+    ana.sit(ana.bring(expedition)).awaited()
+    status = ana.status
+
+    def press(button: str, count: int) -> None:
+        box = ana.page.locator(button).first.bounding_box()
+        assert box
+        ana.page.mouse.move(box["x"] + 9, box["y"] + 9)
+        ana.page.mouse.down(click_count=count)
+        ana.page.mouse.up(click_count=count)
+
+    press(f'#choices [data-take="{first(ana, EXPLORE)}"]', 1)
+    ana.until("document.querySelector('#status').textContent !== arg", arg=status)
+    ana.awaited()
+    number = ana.scene["number"]
+    press("#choices .choice", 2)
+    assert not ana.page.locator("#choices[aria-busy]").count() and ana.scene["number"] == number
+    undone = ana.page.get_attribute("#undo", "title")
+    press("#choices .choice", 1)
+    ana.until("document.querySelector('#undo').title !== arg", arg=undone)

@@ -85,6 +85,21 @@ export class Choices {
     this.byNumber = false; // they tell apart what is open
     /** By digit: the same answer for the rest of the round, if it can be given. @type {Map<number, HTMLElement>} */
     this.orders = new Map();
+    at("bar").addEventListener("click", (event) => this.pressed(event), true);
+    this.tray.addEventListener("click", (event) => this.pressed(event), true);
+    /** What was pressed last. @type {unknown} */
+    this.last = null;
+  }
+
+  /**
+   * The second press of a double click means what the first one meant, not what has come under the pointer since.
+   * @param {MouseEvent} event
+   */
+  pressed(event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const meant = button?.dataset.take ?? button?.dataset.step ?? button;
+    if (event.detail > 1 && meant !== this.last) event.stopPropagation();
+    else this.last = meant;
   }
 
   /**
