@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -69,9 +70,25 @@ def test_what_territories_bring_one_after_another_is_added_up() -> None:
     speaker = FACES["santamaria"].speaker("en", ["Ana", "Bruno"])
     view = Table(2).view(0)
     me = view.players_at_table[0]
-    told = brought(["wood", "wood2", "export", "wood"], view, me, speaker)
-    assert told == "+3 wood; export; +1 wood (if there is room)"
+    told = brought(["wood", "wood2", "sugar", "export", "wood"], view, me, speaker)
+    assert told == "+3 wood; +1 sugar; export; +1 wood (if there is room)"
     assert brought(["religion", "wood"], view, me, speaker) == "advance on the religion track; +1 wood"
+
+
+def test_a_ship_that_no_shipment_can_be_paid_for_says_so() -> None:
+    """S-EXPORT-3, S-GOLD-1, S-SCH-SC03: with what is there when the ship is reached; wood can still be bought before."""
+    speaker = FACES["santamaria"].speaker("en", ["Ana", "Bruno"])
+    view = Table(2).view(0)
+    me = view.players_at_table[0]
+    cheap = next(one for one, printed in view.printed.shipments.items() if printed.cost == {"wood": 1, "grain": 1})
+    view = replace(view, docks={dock: cheap if n == 0 else None for n, dock in enumerate(view.docks)})
+    poor = replace(me, resources=dict.fromkeys(me.resources, 0))
+    missing = "export (resources still missing)"
+    assert brought(["wood", "export"], view, poor, speaker) == f"+1 wood; {missing}"
+    assert brought(["wood", "grain", "export"], view, poor, speaker) == "+1 wood; +1 grain; export"
+    assert brought(["export", "wood"], view, replace(poor, resources={**poor.resources, "gold": 2}), speaker).startswith("export;")
+    clerk = next(one for one, scholar in view.printed.scholars.items() if scholar.hook == "export_substitute")
+    assert brought(["wood", "export"], view, replace(poor, scholars=[clerk]), speaker) == "+1 wood; export"
 
 
 def test_a_tile_is_told_once_on_its_button() -> None:

@@ -152,7 +152,8 @@ def deal(cost: str, gain: str) -> str:
 
 def brought(done: list[str], view: SantaMariaView, me: Player, speaker: Speaker) -> str:
     """What effects bring one after the other, in goods as far as there is room and in coins beyond that (S-STORE-2); gains that
-    follow one another are added up: "+3 wood; +1 coin; export". After a choice nobody knows how much room there is."""
+    follow one another are added up: "+3 wood; +1 coin; export". After a choice nobody knows how much room there is, nor what can
+    be exported."""
     said: list[str] = []
     gained: dict[str, int] = {}
     held = dict(me.resources)
@@ -167,7 +168,9 @@ def brought(done: list[str], view: SantaMariaView, me: Player, speaker: Speaker)
         row = find(speaker.tables, "effects.toml", "effects", effect)
         if not row.get("gain"):
             tell_gains()
-            said.append(speaker.remark("effect", effect, "do") if effect in TRACKS else speaker.name("effect", effect))
+            hopeless = effect == "export" and not chosen and not exports(held, view, me)
+            name = speaker.remark("effect", effect, "do") if effect in TRACKS else speaker.name("effect", effect)
+            said.append(speaker.message("choice-no-export") if hopeless else name)
             chosen, tight = True, False
             for one in row.get("gain_one_of", []):
                 add(held, one)
@@ -178,6 +181,17 @@ def brought(done: list[str], view: SantaMariaView, me: Player, speaker: Speaker)
         add(held, row["gain"] if chosen else real)
     tell_gains()
     return "; ".join(said)
+
+
+def exports(held: dict[str, int], view: SantaMariaView, me: Player) -> bool:
+    """S-EXPORT-3, S-GOLD-1, S-SCH-SC03: whether one of the shipments could be paid for with that."""
+    instead = any(view.printed.scholars[one].hook == "export_substitute" for one in me.scholars)
+    for shipment in view.docks.values():
+        cost = view.printed.shipments[shipment].cost if shipment else {}
+        missing = sum(max(0, n - held[one]) for one, n in cost.items() if one != "gold")
+        if cost and missing - instead <= held["gold"] - cost.get("gold", 0):
+            return True
+    return False
 
 
 def stored(gain: dict[str, int], held: dict[str, int], view: SantaMariaView) -> dict[str, int]:

@@ -65,6 +65,7 @@ choice-line = { $colour ->
     [white] Column { $n }: { $cells }
    *[blue] Row { $n }: { $cells }
 }
+choice-no-export = export (resources still missing)
 choice-to-line = { $colour ->
     [white] column { $n }
    *[blue] row { $n }

@@ -65,6 +65,7 @@ choice-line = { $colour ->
     [white] Columna { $n }: { $cells }
    *[blue] Fila { $n }: { $cells }
 }
+choice-no-export = exportación (aún faltan recursos)
 choice-to-line = { $colour ->
     [white] columna { $n }
    *[blue] fila { $n }

@@ -65,6 +65,7 @@ choice-line = { $colour ->
     [white] Colonna { $n }: { $cells }
    *[blue] Riga { $n }: { $cells }
 }
+choice-no-export = esportazione (mancano ancora risorse)
 choice-to-line = { $colour ->
     [white] colonna { $n }
    *[blue] riga { $n }

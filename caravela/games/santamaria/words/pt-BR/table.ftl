@@ -65,6 +65,7 @@ choice-line = { $colour ->
     [white] Coluna { $n }: { $cells }
    *[blue] Linha { $n }: { $cells }
 }
+choice-no-export = exportação (ainda faltam recursos)
 choice-to-line = { $colour ->
     [white] coluna { $n }
    *[blue] linha { $n }
