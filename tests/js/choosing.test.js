@@ -89,6 +89,11 @@ test("where there are several deeds, each is told in full", () => {
   assert.equal(shortNames([...several, { ...option("influence", "c"), deed: "influence" }], [], names).size, 0);
 });
 
+test("a free action says what it is", () => {
+  const several = [option("to Habana", "a"), { ...option("sell wood", "b"), free: true }];
+  assert.deepEqual([...shortNames(several, [], { a: "Habana", b: "Wood" }).keys()], ["to Habana"]);
+});
+
 test("what all have in common is said once, whoever stands for nothing on the board aside", () => {
   assert.deepEqual(shared([option("a", "dock", "x"), option("b", "dock", "y"), option("pass")]), ["dock"]);
   assert.deepEqual(shared([]), []);

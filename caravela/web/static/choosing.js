@@ -153,7 +153,8 @@ function rising(offered, known, others, sparing = false) {
 
 /**
  * What tells the options apart in a word or two, if it does: option name -> name of what is still to be picked. Where there are
- * several deeds to choose from, each says what it is; so does what would begin with a figure, which looks like its key.
+ * several deeds to choose from, each says what it is; so does a free action, which stands apart from what is asked, and what would
+ * begin with a figure, which looks like its key.
  * @param {Option[]} left
  * @param {string[]} picked
  * @param {Record<string, string>} names
@@ -162,7 +163,7 @@ export function shortNames(left, picked, names) {
   /** @type {Map<string, string>} */
   const short = new Map();
   const deeds = new Set(left.filter((option) => rest(option, left, picked).length).map((option) => option.deed));
-  for (const option of deeds.size > 1 ? [] : left) {
+  for (const option of deeds.size > 1 ? [] : left.filter((one) => !one.free)) {
     const said = rest(option, left, picked).map((thing) => names[thing]);
     if (said.length && said.every(Boolean) && !/^\d/.test(said[0])) short.set(option.name, said.join(" · "));
   }
