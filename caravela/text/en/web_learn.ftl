@@ -44,6 +44,10 @@ web-summary = Summary of the last round
 web-summary-of = { $title } is over
 web-summary-new = New
 web-summary-next = What scores next
+web-summary-now = { $n ->
+    [one] { $n } point if the game ended now
+   *[other] { $n } points if the game ended now
+}
 web-summary-lesson = Close this, and the lesson goes on.
 web-summary-none = No round is over yet.
 web-summary-off = No more summaries

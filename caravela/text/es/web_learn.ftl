@@ -44,6 +44,10 @@ web-summary = Resumen de la última ronda
 web-summary-of = Fin de { $title }
 web-summary-new = Novedades
 web-summary-next = Qué puntúa a continuación
+web-summary-now = { $n ->
+    [one] { $n } punto si la partida acabara ahora
+   *[other] { $n } puntos si la partida acabara ahora
+}
 web-summary-lesson = Cierra esto, y la lección sigue.
 web-summary-none = Aún no ha terminado ninguna ronda.
 web-summary-off = No más resúmenes

@@ -44,6 +44,10 @@ web-summary = Riepilogo dell’ultimo round
 web-summary-of = Fine di { $title }
 web-summary-new = Novità
 web-summary-next = Che cosa dà punti dopo
+web-summary-now = { $n ->
+    [one] { $n } punto se la partita finisse ora
+   *[other] { $n } punti se la partita finisse ora
+}
 web-summary-lesson = Chiudi questo, e la lezione continua.
 web-summary-none = Nessun round è ancora finito.
 web-summary-off = Basta riepiloghi

@@ -44,6 +44,10 @@ web-summary = Resumo da última rodada
 web-summary-of = Fim de { $title }
 web-summary-new = Novidades
 web-summary-next = O que pontua a seguir
+web-summary-now = { $n ->
+    [one] { $n } ponto se a partida acabasse agora
+   *[other] { $n } pontos se a partida acabasse agora
+}
 web-summary-lesson = Feche isto, e a lição continua.
 web-summary-none = Nenhuma rodada acabou ainda.
 web-summary-off = Chega de resumos

@@ -65,6 +65,7 @@ export class Summary {
   }
 
   /**
+   * What somebody has gained, and where they stand: most of a round scores only at the end of the game.
    * @param {RoundOf} player
    * @param {Scene} scene
    */
@@ -74,6 +75,7 @@ export class Summary {
       "section",
       {},
       el("h3", {}, there ? playerMark(there) : null, " ", player.name),
+      there && me.settings.scores && !scene.over ? el("p", { class: "now" }, word("web-summary-now", { n: there.score })) : null,
       player.gains.map((gained) => el("p", {}, el("strong", {}, gained.text), gained.reasons.length ? ` · ${gained.reasons.join(", ")}` : null)),
     );
   }
