@@ -444,7 +444,8 @@ def test_the_teacher_tells_what_the_others_did_meanwhile(guest: Come) -> None:
     ana.page.locator("#confirm").click()
     said = ana.sees("#teach .meanwhile")
     others = [entry["lines"][0]["text"] for entry in ana.scene["log"] if entry["by"] in (1, 2)]
-    assert said == f"Meanwhile: {' '.join(others)}" and len(others) == 2
+    whys = [": who came first chooses first.", ": who came first buys first."]
+    assert said == "Meanwhile: " + " ".join(other.removesuffix(".") + why for other, why in zip(others, whys, strict=True))
 
 
 def test_fingers_see_no_keys(guest: Come) -> None:

@@ -83,3 +83,16 @@ def test_what_a_rival_did_meanwhile_is_told_with_what_it_means(server: Server, s
     said = f"{rival} exports 1 wood and 1 sugar from the religion dock (3 points): that shipment is gone for you."
     assert told[9] == [said], told
     assert told[11][0].startswith(f"{rival} retires to the coin space: that space is taken"), told
+
+
+def test_the_pace_of_a_rival_is_told_with_what_it_means(server: Server, sit: Sit) -> None:
+    """M-GEN-3: the first ship at home ends the round."""
+    ana = Person(server, "Ana")
+    line = sit(ana, ana.post("/api/games/maracaibo/learn", {}, 201)["table"])
+    line.wait_for(lambda scene: step_of(scene) == 1)
+    while not any("sails" in said for said in line.scene["teaching"]["step"]["meanwhile"]):
+        line.take(line.scene["teaching"]["step"]["options"][0])
+        line.wait_for(lambda scene: scene["my_turn"])
+    told = line.scene["teaching"]["step"]["meanwhile"]
+    rival = line.scene["players"][1]["name"]
+    assert told == [f"{rival} sails to Tortuga (3 movement points): the first ship at home ends the round for all."], told

@@ -45,7 +45,7 @@ web-summary-of = Fim de { $title }
 web-summary-new = Novidades
 web-summary-next = O que pontua a seguir
 web-summary-now = { $n ->
-    [one] { $n } ponto se a partida acabasse agora
+    [1] { $n } ponto se a partida acabasse agora
    *[other] { $n } pontos se a partida acabasse agora
 }
 web-summary-lesson = Feche isto, e a lição continua.

@@ -99,3 +99,21 @@ guide-explore-navigator = Your choice: explore any region that lights up, then s
     .why = It cannot fail, and brings a few dollars, a colonist there, and 4 to 7 points at the end. Think of the good of the region: whoever has three workers there first takes it.
 guide-alone = Take the merchant, then play on alone.
     .why = After the next round regions score, the only time before round 6. Keep the Caribbean, bring the new region to three workers, and collect goods of one kind.
+
+# What rivals did meanwhile, and why it matters to who learns.
+
+meanwhile-placed = { $target_id ->
+    [initiative] { $who } places { $kind_a } { $target_in }, to play earlier next round.
+    [dock] { $who } places { $kind_a } { $target_in }: one space less there.
+    [goods] { $who } places { $kind_a } { $target_in }: who came first chooses first.
+    [shipping] { $who } places { $kind_a } { $target_in }: whoever has the most there gets the ship.
+    [buildings] { $who } places { $kind_a } { $target_in }: who came first buys first.
+    [discovery] { $who } places { $kind_a } { $target_in }: explorers gather there until they sail.
+    [warfare] { $who } places { $kind_a } { $target_in }, for a battle this round.
+   *[other] { $who } places { $kind_a } { $target_in }: that place is taken.
+ }
+meanwhile-landed = { $who } settles { $region_in } with { $kind_a }: only the most and the second most workers there score.
+meanwhile-bought = { $money ->
+    [0] { $who } takes { $tile } for nothing: nobody else can have it.
+   *[other] { $who } buys { $tile } for ${ $money }: nobody else can have it.
+ }

@@ -99,3 +99,21 @@ guide-explore-navigator = Tú eliges: explora una región que se ilumine y enví
     .why = No puede fallar, y da unos dólares, un colono allí y de 4 a 7 puntos al final. Piensa en el bien de la región: quien primero tenga tres trabajadores allí lo toma.
 guide-alone = Toma el mercader y sigue por tu cuenta.
     .why = Tras el próximo turno puntúan las regiones, la única vez antes del turno 6. Conserva el Caribe, lleva la región nueva a tres trabajadores y reúne bienes iguales.
+
+# Lo que hicieron los rivales entretanto, y por qué le importa a quien aprende.
+
+meanwhile-placed = { $target_id ->
+    [initiative] { $who } coloca { $kind_a } { $target_in }, para jugar antes en el próximo turno.
+    [dock] { $who } coloca { $kind_a } { $target_in }: un puesto menos allí.
+    [goods] { $who } coloca { $kind_a } { $target_in }: quien llegó primero elige primero.
+    [shipping] { $who } coloca { $kind_a } { $target_in }: quien tenga más allí gana el barco.
+    [buildings] { $who } coloca { $kind_a } { $target_in }: quien llegó primero compra primero.
+    [discovery] { $who } coloca { $kind_a } { $target_in }: allí se reúnen los exploradores hasta zarpar.
+    [warfare] { $who } coloca { $kind_a } { $target_in }, para una batalla en este turno.
+   *[other] { $who } coloca { $kind_a } { $target_in }: ese puesto está ocupado.
+ }
+meanwhile-landed = { $who } desembarca { $kind_a } { $region_in }: allí solo puntúan quien tiene más trabajadores y quien va segundo.
+meanwhile-bought = { $money ->
+    [0] { $who } se queda con { $tile } sin pagar nada: nadie más puede tener ese edificio.
+   *[other] { $who } compra { $tile } por ${ $money }: nadie más puede tener ese edificio.
+ }

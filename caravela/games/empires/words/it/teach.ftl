@@ -99,3 +99,21 @@ guide-explore-navigator = Scegli tu: esplora una regione che si illumina e manda
     .why = Non può fallire, e porta qualche dollaro, un colono lì e da 4 a 7 punti alla fine. Pensa alla merce della regione: chi per primo vi ha tre lavoratori la prende.
 guide-alone = Prendi il mercante e continua per conto tuo.
     .why = Dopo il prossimo turno le regioni danno punti, l’unica volta prima del turno 6. Tieni i Caraibi, porta la regione nuova a tre lavoratori e raccogli merci dello stesso tipo.
+
+# Ciò che gli avversari hanno fatto intanto, e perché importa a chi impara.
+
+meanwhile-placed = { $target_id ->
+    [initiative] { $who } piazza { $kind_a } { $target_in }, per giocare prima nel prossimo turno.
+    [dock] { $who } piazza { $kind_a } { $target_in }: un posto in meno lì.
+    [goods] { $who } piazza { $kind_a } { $target_in }: chi è arrivato prima sceglie prima.
+    [shipping] { $who } piazza { $kind_a } { $target_in }: chi ne ha di più lì ottiene la nave.
+    [buildings] { $who } piazza { $kind_a } { $target_in }: chi è arrivato prima acquista prima.
+    [discovery] { $who } piazza { $kind_a } { $target_in }: lì gli esploratori si radunano finché partono.
+    [warfare] { $who } piazza { $kind_a } { $target_in }, per una battaglia in questo turno.
+   *[other] { $who } piazza { $kind_a } { $target_in }: quel posto è occupato.
+ }
+meanwhile-landed = { $who } sbarca { $kind_a } { $region_in }: lì prendono punti solo chi ha più lavoratori e chi viene secondo.
+meanwhile-bought = { $money ->
+    [0] { $who } prende { $tile } senza pagare nulla: nessun altro può averlo.
+   *[other] { $who } acquista { $tile } per ${ $money }: nessun altro può averlo.
+ }

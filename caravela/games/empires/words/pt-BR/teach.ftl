@@ -99,3 +99,21 @@ guide-explore-navigator = Você escolhe: explore uma região que acende e envie 
     .why = Não pode falhar, e traz alguns dólares, um colono ali e de 4 a 7 pontos no fim. Pense na mercadoria da região: quem primeiro tiver três trabalhadores ali a pega.
 guide-alone = Pegue o mercador e siga por conta própria.
     .why = Depois da próxima rodada as regiões pontuam, a única vez antes da rodada 6. Mantenha o Caribe, leve a região nova a três trabalhadores e junte mercadorias iguais.
+
+# O que os adversários fizeram nesse meio-tempo, e por que isso importa a quem aprende.
+
+meanwhile-placed = { $target_id ->
+    [initiative] { $who } coloca { $kind_a } { $target_in }, para jogar mais cedo na próxima rodada.
+    [dock] { $who } coloca { $kind_a } { $target_in }: um lugar a menos ali.
+    [goods] { $who } coloca { $kind_a } { $target_in }: quem chegou primeiro escolhe primeiro.
+    [shipping] { $who } coloca { $kind_a } { $target_in }: quem tiver mais ali ganha o navio.
+    [buildings] { $who } coloca { $kind_a } { $target_in }: quem chegou primeiro compra primeiro.
+    [discovery] { $who } coloca { $kind_a } { $target_in }: ali os exploradores se reúnem até partir.
+    [warfare] { $who } coloca { $kind_a } { $target_in }, para uma batalha nesta rodada.
+   *[other] { $who } coloca { $kind_a } { $target_in }: esse lugar está ocupado.
+ }
+meanwhile-landed = { $who } desembarca { $kind_a } { $region_in }: ali só pontuam quem tem mais trabalhadores e quem vem em segundo.
+meanwhile-bought = { $money ->
+    [0] { $who } fica com { $tile } de graça: ninguém mais pode ter esse edifício.
+   *[other] { $who } compra { $tile } por ${ $money }: ninguém mais pode ter esse edifício.
+ }

@@ -100,3 +100,10 @@ guide-alone = Your choice, then play on alone.
     .why = Then income is paid, at least 14 doubloons for you. Aim: more income early, and France to the next title.
     .way-card = A card: its effect helps from now on, and its points count at the end.
     .way-two = 2 points at once, and your doubloons stay yours.
+
+# What rivals did meanwhile, and why it matters to who learns.
+
+meanwhile-sailed = { $points ->
+    [one] { $who } sails { $location_to } ({ $points } movement point): the first ship at home ends the round for all.
+   *[other] { $who } sails { $location_to } ({ $points } movement points): the first ship at home ends the round for all.
+ }

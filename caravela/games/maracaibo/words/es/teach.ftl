@@ -100,3 +100,10 @@ guide-alone = Tú eliges; después sigue por tu cuenta.
     .why = Después se pagan los ingresos, al menos 14 doblones para ti. Meta: más ingresos pronto, y Francia hasta el siguiente título.
     .way-card = Una carta: su efecto ayuda desde ahora, y sus puntos cuentan al final.
     .way-two = 2 puntos en el momento, y tus doblones siguen siendo tuyos.
+
+# Lo que hicieron los rivales entretanto, y por qué le importa a quien aprende.
+
+meanwhile-sailed = { $points ->
+    [one] { $who } navega { $location_to } ({ $points } punto de movimiento): el primer barco en casa termina la ronda para todos.
+   *[other] { $who } navega { $location_to } ({ $points } puntos de movimiento): el primer barco en casa termina la ronda para todos.
+ }

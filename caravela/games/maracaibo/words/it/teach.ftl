@@ -100,3 +100,10 @@ guide-alone = Scegli tu; poi continua per conto tuo.
     .why = Poi si paga la rendita, almeno 14 dobloni per te. Meta: più rendita presto, e la Francia fino al titolo successivo.
     .way-card = Una carta: il suo effetto aiuta d’ora in poi, e i suoi punti contano alla fine.
     .way-two = 2 punti subito, e i tuoi dobloni restano tuoi.
+
+# Ciò che gli avversari hanno fatto intanto, e perché importa a chi impara.
+
+meanwhile-sailed = { $points ->
+    [one] { $who } naviga fino { $location_to } ({ $points } punto movimento): la prima nave a casa chiude il round per tutti.
+   *[other] { $who } naviga fino { $location_to } ({ $points } punti movimento): la prima nave a casa chiude il round per tutti.
+ }

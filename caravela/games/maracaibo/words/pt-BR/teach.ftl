@@ -100,3 +100,10 @@ guide-alone = Você escolhe; depois siga por conta própria.
     .why = Depois é paga a receita, pelo menos 14 dobrões para você. Meta: mais receita cedo, e a França até o próximo título.
     .way-card = Uma carta: o efeito dela ajuda de agora em diante, e os pontos contam no fim.
     .way-two = 2 pontos na hora, e os seus dobrões ficam com você.
+
+# O que os adversários fizeram nesse meio-tempo, e por que isso importa a quem aprende.
+
+meanwhile-sailed = { $points ->
+    [1] { $who } navega { $location_to } ({ $points } ponto de movimento): o primeiro navio em casa encerra a rodada para todos.
+   *[other] { $who } navega { $location_to } ({ $points } pontos de movimento): o primeiro navio em casa encerra a rodada para todos.
+ }
