@@ -86,7 +86,8 @@ def test_a_ship_that_no_shipment_can_be_paid_for_says_so() -> None:
     missing = "export (resources still missing)"
     assert brought(["wood", "export"], view, poor, speaker) == f"+1 wood; {missing}"
     assert brought(["wood", "grain", "export"], view, poor, speaker) == "+1 wood; +1 grain; export"
-    assert brought(["export", "wood"], view, replace(poor, resources={**poor.resources, "gold": 2}), speaker).startswith("export;")
+    rich = replace(poor, resources={**poor.resources, "gold": 2})
+    assert brought(["export"], view, rich, speaker) == "export"
     clerk = next(one for one, scholar in view.printed.scholars.items() if scholar.hook == "export_substitute")
     assert brought(["wood", "export"], view, replace(poor, scholars=[clerk]), speaker) == "+1 wood; export"
 

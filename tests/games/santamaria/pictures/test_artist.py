@@ -333,7 +333,8 @@ def test_what_one_more_good_costs_is_drawn_as_something_paid() -> None:
 
 def test_a_die_says_what_its_line_brings_and_a_tile_what_it_costs() -> None:
     """S-DIE-1, S-EXPAND-3, S-EXPORT-3: what each does and costs can be told from its words."""
-    at = colony(2).show(0, "r1c2", "wood").show(0, "r2c2", "export").display("D01").white(2).give(0, wood=2, sugar=1, coins=3).turn()
+    at = colony(2).show(0, "r1c2", "wood").show(0, "r2c2", "export").display("D01").white(2)
+    at.give(0, wood=2, sugar=1, coins=3).turn()
     decision = SANTAMARIA.decision(at.s)
     assert decision is not None
     view = view_of(at.s, 0)
