@@ -103,14 +103,14 @@ guide-alone = Take the merchant, then play on alone.
 # What rivals did meanwhile, and why it matters to who learns.
 
 meanwhile-placed = { $target_id ->
-    [initiative] { $who } places { $kind_a } { $target_in }, to play earlier next round.
-    [dock] { $who } places { $kind_a } { $target_in }: one space less there.
-    [goods] { $who } places { $kind_a } { $target_in }: who came first chooses first.
-    [shipping] { $who } places { $kind_a } { $target_in }: whoever has the most there gets the ship.
-    [buildings] { $who } places { $kind_a } { $target_in }: who came first buys first.
-    [discovery] { $who } places { $kind_a } { $target_in }: explorers gather there until they sail.
-    [warfare] { $who } places { $kind_a } { $target_in }, for a battle this round.
-   *[other] { $who } places { $kind_a } { $target_in }: that place is taken.
+    [initiative] { $who } { $target_in }, to play earlier next round.
+    [dock] { $who } { $target_in }: one space less there.
+    [goods] { $who } { $target_in }: who came first chooses first.
+    [shipping] { $who } { $target_in }: whoever has the most there gets the ship.
+    [buildings] { $who } { $target_in }: who came first buys first.
+    [discovery] { $who } { $target_in }: explorers gather there until they sail.
+    [warfare] { $who } { $target_in }, for a battle this round.
+   *[other] { $who } { $target_in }: that place is taken.
  }
 meanwhile-landed = { $who } settles { $region_in } with { $kind_a }: only the most and the second most workers there score.
 meanwhile-bought = { $money ->

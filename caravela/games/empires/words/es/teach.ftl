@@ -103,14 +103,14 @@ guide-alone = Toma el mercader y sigue por tu cuenta.
 # Lo que hicieron los rivales entretanto, y por qué le importa a quien aprende.
 
 meanwhile-placed = { $target_id ->
-    [initiative] { $who } coloca { $kind_a } { $target_in }, para jugar antes en el próximo turno.
-    [dock] { $who } coloca { $kind_a } { $target_in }: un puesto menos allí.
-    [goods] { $who } coloca { $kind_a } { $target_in }: quien llegó primero elige primero.
-    [shipping] { $who } coloca { $kind_a } { $target_in }: quien tenga más allí gana el barco.
-    [buildings] { $who } coloca { $kind_a } { $target_in }: quien llegó primero compra primero.
-    [discovery] { $who } coloca { $kind_a } { $target_in }: allí se reúnen los exploradores hasta zarpar.
-    [warfare] { $who } coloca { $kind_a } { $target_in }, para una batalla en este turno.
-   *[other] { $who } coloca { $kind_a } { $target_in }: ese puesto está ocupado.
+    [initiative] { $who } { $target_in }, para jugar antes en el próximo turno.
+    [dock] { $who } { $target_in }: un puesto menos allí.
+    [goods] { $who } { $target_in }: quien llegó primero elige primero.
+    [shipping] { $who } { $target_in }: quien tenga más allí gana el barco.
+    [buildings] { $who } { $target_in }: quien llegó primero compra primero.
+    [discovery] { $who } { $target_in }: allí se reúnen los exploradores hasta zarpar.
+    [warfare] { $who } { $target_in }, para una batalla en este turno.
+   *[other] { $who } { $target_in }: ese puesto está ocupado.
  }
 meanwhile-landed = { $who } desembarca { $kind_a } { $region_in }: allí solo puntúan quien tiene más trabajadores y quien va segundo.
 meanwhile-bought = { $money ->

@@ -103,14 +103,14 @@ guide-alone = Prendi il mercante e continua per conto tuo.
 # Ciò che gli avversari hanno fatto intanto, e perché importa a chi impara.
 
 meanwhile-placed = { $target_id ->
-    [initiative] { $who } piazza { $kind_a } { $target_in }, per giocare prima nel prossimo turno.
-    [dock] { $who } piazza { $kind_a } { $target_in }: un posto in meno lì.
-    [goods] { $who } piazza { $kind_a } { $target_in }: chi è arrivato prima sceglie prima.
-    [shipping] { $who } piazza { $kind_a } { $target_in }: chi ne ha di più lì ottiene la nave.
-    [buildings] { $who } piazza { $kind_a } { $target_in }: chi è arrivato prima acquista prima.
-    [discovery] { $who } piazza { $kind_a } { $target_in }: lì gli esploratori si radunano finché partono.
-    [warfare] { $who } piazza { $kind_a } { $target_in }, per una battaglia in questo turno.
-   *[other] { $who } piazza { $kind_a } { $target_in }: quel posto è occupato.
+    [initiative] { $who } { $target_in }, per giocare prima nel prossimo turno.
+    [dock] { $who } { $target_in }: un posto in meno lì.
+    [goods] { $who } { $target_in }: chi è arrivato prima sceglie prima.
+    [shipping] { $who } { $target_in }: chi ne ha di più lì ottiene la nave.
+    [buildings] { $who } { $target_in }: chi è arrivato prima acquista prima.
+    [discovery] { $who } { $target_in }: lì gli esploratori si radunano finché partono.
+    [warfare] { $who } { $target_in }, per una battaglia in questo turno.
+   *[other] { $who } { $target_in }: quel posto è occupato.
  }
 meanwhile-landed = { $who } sbarca { $kind_a } { $region_in }: lì prendono punti solo chi ha più lavoratori e chi viene secondo.
 meanwhile-bought = { $money ->

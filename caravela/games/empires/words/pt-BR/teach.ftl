@@ -103,14 +103,14 @@ guide-alone = Pegue o mercador e siga por conta própria.
 # O que os adversários fizeram nesse meio-tempo, e por que isso importa a quem aprende.
 
 meanwhile-placed = { $target_id ->
-    [initiative] { $who } coloca { $kind_a } { $target_in }, para jogar mais cedo na próxima rodada.
-    [dock] { $who } coloca { $kind_a } { $target_in }: um lugar a menos ali.
-    [goods] { $who } coloca { $kind_a } { $target_in }: quem chegou primeiro escolhe primeiro.
-    [shipping] { $who } coloca { $kind_a } { $target_in }: quem tiver mais ali ganha o navio.
-    [buildings] { $who } coloca { $kind_a } { $target_in }: quem chegou primeiro compra primeiro.
-    [discovery] { $who } coloca { $kind_a } { $target_in }: ali os exploradores se reúnem até partir.
-    [warfare] { $who } coloca { $kind_a } { $target_in }, para uma batalha nesta rodada.
-   *[other] { $who } coloca { $kind_a } { $target_in }: esse lugar está ocupado.
+    [initiative] { $who } { $target_in }, para jogar mais cedo na próxima rodada.
+    [dock] { $who } { $target_in }: um lugar a menos ali.
+    [goods] { $who } { $target_in }: quem chegou primeiro escolhe primeiro.
+    [shipping] { $who } { $target_in }: quem tiver mais ali ganha o navio.
+    [buildings] { $who } { $target_in }: quem chegou primeiro compra primeiro.
+    [discovery] { $who } { $target_in }: ali os exploradores se reúnem até partir.
+    [warfare] { $who } { $target_in }, para uma batalha nesta rodada.
+   *[other] { $who } { $target_in }: esse lugar está ocupado.
  }
 meanwhile-landed = { $who } desembarca { $kind_a } { $region_in }: ali só pontuam quem tem mais trabalhadores e quem vem em segundo.
 meanwhile-bought = { $money ->
