@@ -9,6 +9,7 @@ import sys
 import textwrap
 import threading
 from pathlib import Path
+from typing import Any
 
 from caravela.bots import BOTS
 from caravela.build import version_line
@@ -39,6 +40,13 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> "None":  # type: ignore[override]
         raise Refused("usage", error=message, command=self.prog)
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Where one word is wanted, a second "--" makes a list of it (Python 3.11)."""
+        value = super()._get_values(action, arg_strings)
+        if isinstance(value, list) and not action.option_strings and action.nargs in (None, argparse.OPTIONAL):
+            self.error("unrecognized arguments: --")
+        return value
 
 
 def portraits() -> str:

@@ -22,6 +22,7 @@ from caravela.text.words import Facts, Several, Words
 REMEMBERED = 4000  # sentences that speakers of the same language and set-up keep
 MEMORIES: Final = 64  # set-ups of which that much is kept
 NUMERALS: Final = ["I", "II", "III", "IV", "V", "VI"]
+LARGEST_SAID: Final = 10**15  # numbers beyond are said digit by digit: nobody can write them as a language does
 LONGEST_SAID: Final = 700  # characters of what somebody typed or a file said, in a refusal
 LIKE_I: Final = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])\w", re.IGNORECASE)  # how a Spanish word begins
 LIKE_O: Final = re.compile(r"h?[oó]|8", re.IGNORECASE)
@@ -160,7 +161,8 @@ class Speaker:
         arguments: Arguments = {"file": "none", "missing": "none", "format": FORMAT}
         known = {option.name for option in self.game.setup_options} if self.game else set()
         for key, value in refused.about.items():
-            said = value if isinstance(value, int) else listed(value, LONGEST_SAID)
+            given = str(value) if isinstance(value, int) and abs(value) > LARGEST_SAID else value
+            said = given if isinstance(given, int) else listed(given, LONGEST_SAID)
             arguments[key] = arguments[f"{key}_name"] = said
             if key in ("seat", "who", "expected") and isinstance(said, int):
                 arguments[f"{key}_name"] = self.player(said - 1)
