@@ -66,6 +66,16 @@ def patient(head: float = HEAD, body: float = BODY, most: int = 0) -> type[H11Pr
             self._wait()
             super().on_response_complete()
 
+        def send_400_response(self, msg: str) -> None:
+            """What comes after the head is no request: whoever works at an answer to it is told that nobody waits any more."""
+            if self.cycle is not None and not self.cycle.response_complete:
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:
+                self.transport.close()
+
         def handle_websocket_upgrade(self, event: Any) -> None:
             self._leave()
             super().handle_websocket_upgrade(event)

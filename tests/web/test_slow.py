@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import io
+import logging
 import socket
 import threading
 import time
@@ -22,21 +24,22 @@ MOST = 6
 
 
 async def app(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
-    """Says how much it was sent; /slow takes its time."""
+    """Says how much it was sent; /slow takes its time, /hasty does not look at what it is sent."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
         await receive()
         await send({"type": "websocket.close"})
         return
-    size, more = 0, True
+    size, more = 0, scope["path"] != "/hasty"
     while more:
         message = await receive()
         if message["type"] != "http.request":
             return
         size += len(message["body"])
         more = message["more_body"]
-    await asyncio.sleep(2 * BODY if scope["path"] == "/slow" else 0)
+    if scope["path"] == "/slow":
+        await asyncio.sleep(2 * BODY)
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
     await send({"type": "http.response.body", "body": b"%4d" % size})
 
@@ -105,6 +108,20 @@ def test_who_waits_for_an_answer_is_left_alone(port: int) -> None:
     line.sendall(HELLO)
     assert b"200 OK" in line.recv(4096), "and the connection is as good as before"
     line.close()
+
+
+def test_what_is_no_request_is_refused_though_its_head_was_one(port: int) -> None:
+    """uvicorn answered twice, and wrote of its own mistake to the log."""
+    told = io.StringIO()
+    listening = logging.StreamHandler(told)
+    logging.getLogger("uvicorn.error").addHandler(listening)
+    try:
+        line = call(port, b"POST /hasty HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n")
+        assert b"400 Bad Request" in line.recv(4096)
+        closed(line)
+    finally:
+        logging.getLogger("uvicorn.error").removeHandler(listening)
+    assert "Traceback" not in told.getvalue()
 
 
 def test_an_open_websocket_is_left_alone(port: int) -> None:
