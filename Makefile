@@ -113,7 +113,7 @@ test-fast: $(PROJECT) $(DEV) $(FAST) ## compile, run the tests on the compiled b
 
 test-extras: $(EXTRAS) ## test what needs Ray, OpenSpiel or Parquet, in an environment of its own (.venv/extras)
 	.venv/extras/bin/python -c 'import pyarrow.parquet, pyspiel, ray' # a test that lacks one of them is only skipped
-	.venv/extras/bin/python -m pytest tests/lab/test_ray.py tests/lab/test_dataset.py tests/research/test_spiel.py $(ARGS)
+	.venv/extras/bin/python -m pytest tests/lab/test_ray.py tests/table/test_with_ray.py tests/lab/test_dataset.py tests/research/test_spiel.py $(ARGS)
 
 bench: $(PROJECT) ## measure, with the build that is there
 	@$(BIN)/caravela bench $(ARGS)
@@ -127,7 +127,7 @@ fuzz: $(PROJECT) $(DEV) ## play random games and check every promise on the way
 fuzz-wire: $(PROJECT) $(DEV) ## strange inputs by HTTP, WebSocket, records, campaigns, tables and commands; ARGS="--seconds 600 --only http"
 	@$(BIN)/python -m tests.wire $(ARGS)
 
-chaos: $(PROJECT) $(DEV) ## kills, full disks, locks, clock jumps and floods while people play, on both databases; ARGS="--times 1500" for a night
+chaos: $(PROJECT) $(DEV) ## kills, full disks, locks, clock jumps and floods while people play, on both databases; ARGS="--times 1500" for two hours
 	@$(BIN)/python -m bench.chaos $(ARGS)
 
 leaks: $(PROJECT) $(DEV) ## deal everything hidden anew in 300 games: nothing that leaves the process may change

@@ -148,6 +148,12 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     parser.add_argument("--bots", type=int, default=None, help="how many processes think for bots")
+    parser.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="let strong bots and hints think on this Ray, also on other machines: docs/operating.md",
+    )
     add_programs(parser)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument(
@@ -289,6 +295,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
         proxy=asked.proxy,
         browser=asked.browser,
         bots=asked.bots,
+        ray=asked.ray,
         programs=programs_asked(asked),
         log_level=asked.log_level,
         limits=asked.limits,

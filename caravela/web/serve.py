@@ -18,8 +18,9 @@ from caravela.bots.outside import Program
 from caravela.core.refused import Refused
 from caravela.table.database import shown
 from caravela.table.store import Store
+from caravela.table.with_ray import thinkers_on
 from caravela.text import Speaker
-from caravela.web.app import Serving, make_app
+from caravela.web.app import OF_SERVER, Serving, Staff, make_app
 from caravela.web.limits import CONNECTIONS
 from caravela.web.logs import set_up
 from caravela.web.measures import show_measures
@@ -92,6 +93,7 @@ def serve(
     proxy: str = PROXY,
     browser: bool = True,
     bots: int | None = None,
+    ray: str = "",
     log_level: str = "warning",
     limits: float = 1.0,
     metrics_port: int | None = None,
@@ -99,6 +101,7 @@ def serve(
 ) -> int:
     speaker = Speaker(language)
     set_up(log_level)
+    staff = Staff(thinkers=thinkers_on(ray)) if ray else OF_SERVER
     listener = bind(host, port)
     if metrics_port is not None:
         show_measures(metrics_port)
@@ -106,7 +109,7 @@ def serve(
     with contextlib.closing(Store(database)) as store:
         store.migrate()  # trouble with it is told before anything is open
     serving = Serving(database, host, listener.getsockname()[1], address, bots, limits, programs or {})
-    app = make_app(serving)
+    app = make_app(serving, staff)
     config = uvicorn.Config(
         app,
         http=patient(most=0 if address else round(CONNECTIONS * limits)),  # a proxy has one address for all

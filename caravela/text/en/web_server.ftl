@@ -63,6 +63,7 @@ import-busy = Others are just bringing games, and there is a queue; try again in
 ## The command line
 
 server-not-installed = That needs a server, which is not installed; “pip install { $package }” installs it.
+serve-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray bots think in processes on this machine.
 serve-ready = Caravela is open at { $address } (press Ctrl+C to close it).
 serve-port = Port { $port } of { $host } cannot be used: { $error }; choose another with { $option }.
 serve-closed = Caravela is closed; all games are kept in { $database }.

@@ -63,6 +63,7 @@ import-busy = Otras personas están trayendo partidas ahora y hay cola; inténta
 ## The command line
 
 server-not-installed = Para eso hace falta un servidor, que no está instalado; “pip install { $package }” lo instala.
+serve-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray los bots piensan en procesos de esta máquina.
 serve-ready = Caravela está abierto en { $address } (Ctrl+C para cerrarlo).
 serve-port = El puerto { $port } de { $host } no se puede usar: { $error }; elige otro con { $option }.
 serve-closed = Caravela se ha cerrado; todas las partidas están guardadas en { $database }.

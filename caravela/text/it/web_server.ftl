@@ -63,6 +63,7 @@ import-busy = Altre persone stanno portando partite proprio ora e c’è una cod
 ## The command line
 
 server-not-installed = Per questo serve un server, che non è installato; “pip install { $package }” lo installa.
+serve-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray i bot pensano in processi di questa macchina.
 serve-ready = Caravela è aperto su { $address } (Ctrl+C per chiuderlo).
 serve-port = La porta { $port } di { $host } non si può usare: { $error }; scegline un’altra con { $option }.
 serve-closed = Caravela è chiuso; tutte le partite sono conservate in { $database }.

@@ -63,6 +63,7 @@ import-busy = Outras pessoas estão trazendo partidas agora e há uma fila; tent
 ## The command line
 
 server-not-installed = Isso precisa de um servidor, que não está instalado; “pip install { $package }” o instala.
+serve-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray os bots pensam em processos desta máquina.
 serve-ready = A Caravela está aberta em { $address } (Ctrl+C para fechar).
 serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com { $option }.
 serve-closed = A Caravela foi fechada; todas as partidas estão guardadas em { $database }.
