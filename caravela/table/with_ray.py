@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
@@ -41,7 +41,7 @@ def there(address: str, work: Callable[[], Thought]) -> Thought:
     return thought
 
 
-@cache
+@lru_cache(maxsize=1)
 def joined(address: str) -> Callable[[Callable[[], Any]], Any]:
     """How that Ray is asked to do something."""
     import ray
