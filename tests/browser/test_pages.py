@@ -153,6 +153,22 @@ def test_every_page_keeps_the_policy_hinders_nobody_and_fits_a_phone(
     ana.problems.clear()  # axe-core breaks the policy by itself
 
 
+@pytest.mark.parametrize("name", ["table", "replay"])
+def test_a_phone_never_shows_a_table_smaller_than_life(guest: Callable[..., Guest], running: str, name: str) -> None:
+    """What stood out for a moment, when a phone was turned, made the window wider, and the table stayed arranged for a tablet."""
+    ana = guest("Ana")
+    where, there = PAGES[name]
+    device = ana.page.context.new_cdp_session(ana.page)
+    device.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    device.send("Emulation.setDeviceMetricsOverride", {**PHONE, "deviceScaleFactor": 2, "mobile": True})
+    ana.page.goto(where(ana, running))
+    ana.page.wait_for_selector(there)
+    ana.page.evaluate("() => { document.documentElement.style.overflow = 'visible'; document.body.style.minWidth = '600px'; }")
+    ana.until("document.scrollingElement.scrollWidth >= 600")
+    ana.page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    assert ana.page.evaluate("() => [innerWidth, visualViewport.scale]") == [390, 1]
+
+
 def test_what_breaks_the_strict_policy_is_told(guest: Callable[..., Guest]) -> None:
     ana = guest("Ana")
     ana.page.goto("/about")
