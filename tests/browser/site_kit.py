@@ -33,6 +33,20 @@ LOG = """async () => {
   return await (await send(`/api/tables/${here().pathname.split("/")[2]}/log`)).json();
 }"""
 
+# How things stand at a table for me: the number of the scene, and what would be undone.
+STANDING = """async (table) => {
+  const { dial } = await import(new URL("../static/place.js", location.href).href);
+  const line = dial(`/ws/${table}`);
+  return await new Promise((resolve) => {
+    line.addEventListener("message", ({ data }) => {
+      const said = JSON.parse(data);
+      if (said.kind !== "scene") return;
+      line.close();
+      resolve([said.number, said.undo.step]);
+    });
+  });
+}"""
+
 # Plays at a table by itself and notes how long each act of a bot took, from the one before until it was told, in milliseconds.
 PLAY = """async ([table, wanted]) => {
   const { dial } = await import(new URL("../static/place.js", location.href).href);
@@ -162,12 +176,15 @@ class Visitor:
         self.page.wait_for_function(f"() => {so}", polling=POLLING)
 
     def open(self, address: str) -> "Visitor":
-        """Another page of the site; Python stays."""
+        """Another page of the site; Python stays. Whatever stands behind the path a page may change as soon as it comes."""
+        self.page.evaluate(
+            "(address) => { document.querySelector('#page').contentWindow.former = location.hash !== `#${address}`; }", address
+        )
         self.page.goto(f"{self.home}#{address}")
-        path = address.partition("#")[0]
+        path = address.partition("#")[0].partition("?")[0]
         self.page.wait_for_function(
-            "(at) => { const page = document.querySelector('#page').contentDocument;"
-            " return page?.readyState === 'complete' && new URL(page.URL).search.includes(`at=${at}`); }",
+            "(at) => { const page = document.querySelector('#page').contentWindow;"
+            " return !page.former && page.document.readyState === 'complete' && page.location.search.includes(`at=${at}`); }",
             arg=quote(path, safe=""),
             polling=POLLING,
         )
@@ -238,6 +255,33 @@ class Visitor:
     def log(self) -> list[Any]:
         """All that has happened at the table."""
         return list(self.frame.evaluate(LOG))
+
+    def standing(self) -> tuple[int, str]:
+        """The number of the scene, and what would be undone: nothing unless a turn has begun."""
+        number, undo = self.frame.evaluate(STANDING, self.table)
+        return int(number), str(undo or "")
+
+    def into_a_turn(self) -> "Visitor":
+        """Until something was done in a turn that goes on."""
+        while not self.standing()[1]:
+            self.play(1)
+        return self
+
+    def take(self, name: str) -> None:
+        """Choose an option by what the page shows for it."""
+        while True:
+            confirm, button = self.at("#confirm"), self.at(f'[data-take="{name}"]')
+            places = [place for place in self.frame.evaluate(GLOWING, OPEN) if name in place["names"] and place["x"] is not None]
+            if confirm.is_visible():
+                confirm.click()
+                return
+            if button.is_visible():
+                button.click()
+            else:
+                best = min(places, key=lambda place: len(place["names"]))
+                self.page.mouse.click(best["x"], best["y"])
+            if not self.inner.locator("#confirm, #cancel").count():
+                return
 
     def step(self) -> None:
         """One click on what is open."""

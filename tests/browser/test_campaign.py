@@ -74,6 +74,20 @@ def test_a_new_campaign_gets_its_name(guest: Callable[..., Guest]) -> None:
     ana.sees(".campaign h1", "Windward")
 
 
+def test_a_page_for_a_new_campaign_comes_again_as_one(guest: Callable[..., Guest]) -> None:
+    """Its address stays as it was given, until somebody chooses another game."""
+    ana = guest("Ana")
+    page = ana.page
+    page.goto("/new?game=maracaibo&campaign=new")
+    for _ in range(2):
+        page.wait_for_selector("#seats li")
+        ana.sees(".finish .field", "Name of the campaign")
+        page.reload()
+    page.wait_for_selector("#seats li")
+    page.locator("#game input[value='santamaria']").check(force=True)
+    page.wait_for_url("**/new?game=santamaria")
+
+
 def test_a_campaign_that_has_ended_offers_a_new_one(guest: Callable[..., Guest]) -> None:
     ana = guest("Ana")
     page = ana.page

@@ -108,3 +108,21 @@ def test_on_a_phone_players_log_and_boards_open_by_tabs(ana: Guest) -> None:
     tip.wait_for()
     box = tip.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+
+
+@pytest.mark.parametrize(("viewport", "shown"), [(PHONE, 3), ({"width": 844, "height": 390}, 2)], ids=["upright", "across"])
+def test_what_is_told_in_a_row_does_not_pile_up_over_a_low_window(
+    guest: Callable[..., Guest], viewport: dict[str, int], shown: int
+) -> None:
+    """The last is left, and what went wrong."""
+    page = guest("Ana", viewport=viewport, has_touch=True, is_mobile=True).page
+    page.goto("/")
+    page.evaluate(
+        """async () => {
+          const { toast } = await import("/static/page.js");
+          for (const kind of ["wrong", "", ""]) toast("told", kind);
+        }"""
+    )
+    slips = page.locator("#toasts .toast")
+    assert slips.count() == 3 and [slip.is_visible() for slip in slips.all()].count(True) == shown
+    assert page.locator("#toasts .wrong").is_visible()

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error
@@ -23,6 +24,8 @@ from tests.table.test_release_1 import DATABASE, unpacked
 
 pytestmark = needs_site
 MOVES = 6
+FIRST_BOARD, SAME_BOARD = 15, 5  # seconds until it can be played on, at the first visit and at later ones
+BUSY = 2  # other tests run beside these; `python -m bench.site` tells what it is without them
 WIDE = """(src) => new Promise((resolve) => {
   const icon = new Image();
   icon.onload = () => resolve(`${icon.naturalWidth}x${icon.naturalHeight}`);
@@ -56,6 +59,7 @@ NOTED = """async (table) => {
   });
 }"""
 KILLS = (1, 4, 9)  # after so many acts that were told
+SCREENS: dict[str, dict[str, Any]] = {"desk": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 OPENED = 3  # times at most, until another release has taken over
 
 
@@ -79,7 +83,7 @@ def test_a_game_goes_on_where_the_tab_was_closed(visitor: Visitor, game: str) ->
     """Some moves by clicks against bots, no network but the folder; then the tab is loaded again in the middle of a turn."""
     began = time.monotonic()
     visitor.begin(game)
-    print(f"{game}: first board after {time.monotonic() - began:.1f} s")
+    assert time.monotonic() - began < BUSY * FIRST_BOARD
     visitor.play(MOVES)
     visitor.kept()
     before, address = visitor.log(), visitor.page.url
@@ -88,7 +92,7 @@ def test_a_game_goes_on_where_the_tab_was_closed(visitor: Visitor, game: str) ->
     visitor.page.reload()
     visitor.awaited()
     assert visitor.page.get_attribute("html", "data-ready") == "restored"
-    print(f"{game}: the same board again after {time.monotonic() - began:.1f} s")
+    assert time.monotonic() - began < BUSY * SAME_BOARD
     assert visitor.log() == before
     assert visitor.page.url == address
     visitor.step()
@@ -105,17 +109,18 @@ def test_a_first_visit_loads_nine_megabytes_at_most() -> None:
     assert 5e6 < sum(sizes.values()) < 9e6
 
 
-def test_a_game_goes_on_without_a_network(browser: Browser) -> None:
+@pytest.mark.parametrize(("game", "screen"), [("santamaria", "desk"), ("maracaibo", "phone")])
+def test_a_game_goes_on_without_a_network(browser: Browser, game: str, screen: str) -> None:
     """The host is gone in the middle of a turn: the tab is loaded again, and pages that were never opened are there."""
     host = Host(SITE)
-    with visiting(browser, host.home) as visitor:
-        visitor.begin("santamaria").play(3)
-        visitor.kept()
+    with visiting(browser, host.home, **SCREENS[screen]) as visitor:
+        visitor.begin(game).play(3)
+        visitor.into_a_turn().kept()
         host.leave()
-        before = visitor.log()
+        before = visitor.log(), visitor.standing()
         visitor.page.reload()
         visitor.awaited()
-        assert visitor.log() == before
+        assert (visitor.log(), visitor.standing()) == before
         visitor.play(2)
         visitor.come("/learn")
         visitor.shown("h1")
@@ -127,8 +132,7 @@ def test_another_release_takes_over_when_the_site_is_opened_next(browser: Browse
     site = tmp_path / "site"
     shutil.copytree(SITE, site)
     host = Host(site)
-    more = {} if screen == "desk" else {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    with visiting(browser, host.home, **more) as visitor:
+    with visiting(browser, host.home, **SCREENS[screen]) as visitor:
         visitor.begin("empires").play(2)
         visitor.kept()
         built = "import(new URL('site/built.js', location.href).href).then((m) => m.BUILT)"

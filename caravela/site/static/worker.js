@@ -98,9 +98,12 @@ async function before() {
 /** What Python is when everything is imported is kept as soon as somebody can play. */
 async function prepared() {
   const inside = await anew();
+  performance.mark("loaded"); // marks are what a first visit is made of: bench/site.py tells them
   inside.pyimport("caravela.site.worker").prepare(FILE, navigator.languages.join(","));
+  performance.mark("imported");
   try {
     const memory = inside.makeMemorySnapshot();
+    performance.mark("copied");
     keeping = beginning.then(() => keepImage(memory)).catch((problem) => console.warn(problem));
   } catch (problem) {
     console.warn(problem); // every visit begins from the beginning
@@ -164,6 +167,7 @@ async function begin() {
     });
   const keepToken = (/** @type {string} */ said) => surely(kept, (about) => about.put(said, "token"));
   const tables = await inside.pyimport("caravela.site.worker").begin(FILE, Boolean(file), keep, token, navigator.languages.join(","), keepToken, think);
+  performance.mark("opened");
   postMessage({ kind: "ready", how: known ? "restored" : "anew" });
   return tables;
 }

@@ -56,7 +56,7 @@ function choice({ group, value, chosen, title, about, picture, take }) {
 function showGame() {
   at("game-part").hidden = offered.length < 2;
   at("game").replaceChildren(
-    ...offered.map((one) => choice({ group: "game", value: one.name, chosen: one === game, title: one.title, about: one.about, picture: emblem(one.emblem), take: () => chooseGame(one) })),
+    ...offered.map((one) => choice({ group: "game", value: one.name, chosen: one === game, title: one.title, about: one.about, picture: emblem(one.emblem), take: () => chooseAnother(one) })),
   );
   at("learn").replaceChildren(learnLinks(game));
 }
@@ -65,13 +65,18 @@ function showGame() {
 function chooseGame(one) {
   game = one;
   remember("caravela-game", game.name);
-  rename(`/new?game=${encodeURIComponent(game.name)}`);
   preset = game.default;
   settled = false;
   changes = {};
   if (!basis().seats.includes(seats.length)) seats = usualSeats();
   for (const seat of seats) if (!["me", "here", "guest"].includes(seat.kind) && !game.bots.some((bot) => bot.name === seat.kind)) seat.kind = usualBot(game);
   draw();
+}
+
+/** The address tells it, so that the page comes again as it is. @param {GameOffered} one */
+function chooseAnother(one) {
+  rename(`/new?game=${encodeURIComponent(one.name)}`);
+  chooseGame(one);
 }
 
 function usualSeats() {
