@@ -93,7 +93,9 @@ def parser() -> argparse.ArgumentParser:
     telling = commands.add_parser("campaign", help="tell the story of a campaign, its games, and how it stands")
     telling.add_argument("file", type=Path)
 
-    serving = commands.add_parser("serve", help="play in the browser: alone, with bots, with friends; also without a command")
+    serving = commands.add_parser(
+        "serve", help="play in the browser: alone, with bots, with friends; also without a command, where a server is installed"
+    )
     add_serving(serving)
 
     add_backup(commands.add_parser("backup", help="copy all that a server keeps into one file, also while people play"))
@@ -164,11 +166,27 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     )
 
 
-# Packages that `caravela[server]` brings.
+SERVER = "caravela[server]"
+# Packages that it brings.
 OF_SERVER = {
     *("alembic", "cryptography", "fastapi", "http_ece", "httpx", "openskill", "orjson", "prometheus_client", "psycopg"),
     *("py_vapid", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
 }
+
+
+def lacks_server(error: ModuleNotFoundError) -> bool:
+    return (error.name or "").partition(".")[0] in OF_SERVER
+
+
+def usual_command() -> str:
+    """For who names none: the browser, or the terminal where no server is installed."""
+    try:
+        import caravela.web.serve  # noqa: F401
+    except ModuleNotFoundError as error:
+        if lacks_server(error):
+            return "play"
+        raise
+    return "serve"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -180,15 +198,17 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.language:
             speaker = Speaker(find_language(asked.language))
         if asked.command is None:
-            asked = parser().parse_args([*words, "serve"])
+            asked = parser().parse_args([*words, usual_command()])
+            if asked.command == "play":
+                print(speaker.message("server-or-terminal", package=SERVER), file=sys.stderr)
         return int(COMMANDS[asked.command](asked, speaker.language) or 0)
     except Refused as refused:
         print(refusal(refused, speaker.language), file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in OF_SERVER:
+        if not lacks_server(error):
             raise
-        print(speaker.refusal(Refused("server-not-installed", package="caravela[server]")), file=sys.stderr)
+        print(speaker.refusal(Refused("server-not-installed", package=SERVER)), file=sys.stderr)
         return 2
     except Left:
         return 0

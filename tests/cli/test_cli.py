@@ -444,14 +444,21 @@ sys.exit(main(sys.argv[1:]))
         (["rules", "empires", "E-DOCK-8"], 0, ""),
         (["serve", "--no-browser"], 2, "caravela[server]"),
         (["backup", "copy.zip"], 2, "caravela[server]"),
+        ([], 0, "Played here in the terminal."),
     ],
-    ids=["play", "rules", "serve", "backup"],
+    ids=["play", "rules", "serve", "backup", "no command"],
 )
-def test_the_terminal_needs_no_package_of_a_server(words: list[str], code: int, said: str) -> None:
+def test_the_terminal_needs_no_package_of_a_server(words: list[str], code: int, said: str, tmp_path: Path) -> None:
     """`pip install caravela` is enough for terminal and research; what needs more says what to install."""
     program = WITHOUT_SERVER.replace("{missing}", repr(OF_SERVER))
     root = str(Path(__file__).resolve().parents[2])
     ran = subprocess.run(
-        [sys.executable, "-c", program, *words], capture_output=True, text=True, encoding="utf-8", env={"PYTHONPATH": root}
+        [sys.executable, "-c", program, *words],
+        input="q\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={"PYTHONPATH": root, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+        cwd=tmp_path,
     )
     assert (ran.returncode, said in ran.stderr, "Traceback" in ran.stderr) == (code, True, False), ran.stderr
