@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-from caravela.core.packed import i64, vec
+from caravela.core.packed import BytesWriter, i64, vec, write_i64_le
 from caravela.core.refused import Refused
 from caravela.core.state import State
 
@@ -38,3 +38,19 @@ def digest(s: State) -> str:
     del table["seed"]
     said = json.dumps(table, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+
+def fingerprint(s: State) -> bytes:
+    """The same for equal tables, as a digest is, but quicker to have: for comparing thousands of positions in one search."""
+    writer = BytesWriter()
+    for name in s.NUMBERS:
+        if name != "seed":
+            number: i64 = getattr(s, name)
+            write_i64_le(writer, number)
+    for name in s.ARRAYS:
+        found = getattr(s, name)
+        numbers: vec[i64] = vec[i64](found) if isinstance(found, list) else found  # a game in plain Python has lists
+        many: i64 = s.depth if name == "todo" else s.offered if name == "options" else i64(len(numbers))
+        for i in range(many):
+            write_i64_le(writer, numbers[i])
+    return hashlib.blake2b(writer.getvalue(), digest_size=16).digest()

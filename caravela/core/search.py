@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from caravela.core.codec import fingerprint
 from caravela.core.game import Game
 from caravela.core.judgement import Judgement
 from caravela.core.packed import i64, vec
@@ -20,6 +21,8 @@ ROUND_END: Final = -1  # or this
 LONGEST: Final = 400  # decisions in a rollout: deeds that change nothing could go on for ever
 OTHERWISE: Final = 0x5BD1E995  # chance comes otherwise in a world whose seed is turned by this
 FIRST_WORLDS: Final = 4  # before this many worlds nobody drops out of a race
+MOST_KEPT: Final = 100_000  # positions of an ending that are remembered
+UNKNOWN: Final = (LOW, -LOW)  # between what a margin lies of which nothing is known
 NOISE: Final = 0.05  # variance that is always reckoned with: a few equal outcomes are no certainty
 
 
@@ -57,11 +60,17 @@ class Scales:
         self.foresees = True  # whether greedy play chooses knowing what chance will bring in its world
         self.revealed = False  # whether the option that was looked at last brought something to light
         self.ahead: list[float] = []  # weights where a rollout is cut, for all that is looked at there; none: the usual ones
+        self.by_round: dict[int, list[float]] = {}  # the same by the round in which search begins
         self.way: list[int] = []  # what was chosen in the last rollout, one after the other
 
     def value(self, s: State, who: i64) -> float:
         self.weighed += 1
         return self.judgement.value(s, who, self.weights)
+
+    def look_from(self, s: State) -> None:
+        """What comes of this position is weighed as was learned in its round: all of it, so that all of it can be compared."""
+        if self.by_round:
+            self.ahead = self.by_round.get(self.judgement.clock(s), self.by_round[min(self.by_round)])
 
     def prospect(self, s: State, who: i64) -> float:
         """The same where search stops looking: there it matters how a position will turn out, not what to do next."""
@@ -332,13 +341,17 @@ class Race:
 
 
 class Ending:
-    """The last moves of a game for one or two, gone through in every way there is: only where chance has no say any more."""
+    """The last moves of a game for one or two, gone through in every way there is: only where chance has no say any more.
+
+    The same position is often reached in several orders. It is gone through once: what the margin there is at least, and at most.
+    """
 
     def __init__(self, scales: Scales, who: int, most: int) -> None:
         self.scales = scales
         self.who: i64 = who
         self.left: i64 = most  # positions that may still be looked at
         self.known = True
+        self.bounds: dict[bytes, tuple[float, float]] = {}
 
     def best(self, s: State) -> int:
         """The option that leads to the best end if everybody plays as well as can be; -1 if that cannot be found out."""
@@ -362,24 +375,38 @@ class Ending:
         if then.barrier != s.barrier or self.left < 0:
             self.known = False
             return 0.0
+        if then.offered == 0:
+            return self.scales.margin(then, self.who)
         return self.outcome(then, low, high)
 
     def outcome(self, s: State, low: float, high: float) -> float:
         """The margin that comes of it, as far as it lies between what both sides have for sure already."""
-        if s.offered == 0:
-            return self.scales.margin(s, self.who)
+        position = fingerprint(s)
+        least, most = self.bounds.get(position, UNKNOWN)
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
         mine = s.asked >> 8 & 15 == self.who
+        best = LOW if mine else -LOW
+        for_me = low
+        for_them = high
         for i in range(s.offered):
-            margin = self.after(s, s.options[i], low, high)
+            margin = self.after(s, s.options[i], for_me, for_them)
             if not self.known:
                 return 0.0
-            if mine and margin > low:
-                low = margin
-            elif not mine and margin < high:
-                high = margin
-            if low >= high:
+            if mine and margin > best:
+                best = margin
+                for_me = max(for_me, best)
+            elif not mine and margin < best:
+                best = margin
+                for_them = min(for_them, best)
+            if for_me >= for_them:
                 break
-        return low if mine else high
+        if len(self.bounds) < MOST_KEPT:
+            alone = self.scales.seats == 1
+            self.bounds[position] = (LOW if best <= low and not alone else best, -LOW if best >= high and not alone else best)
+        return best
 
 
 def play_greedily(s: State, by_seat: list[Scales], seed: int, worlds: int = 4, depth: int = 4) -> int:

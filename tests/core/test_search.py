@@ -2,14 +2,16 @@
 
 import random
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from caravela.bots import LEVELS
 from caravela.bots.mind import Mind
 from caravela.build import COMPILED
-from caravela.core.codec import snapshot
+from caravela.core.codec import digest, fingerprint, snapshot
 from caravela.core.game import Game
+from caravela.core.record import Replay, parse
 from caravela.core.search import GAME_END, ROUND_END, Ending, Judged, Race, Worlds, judged, play_greedily
 from caravela.core.state import State, advance, take
 from caravela.games import FACES, GAMES
@@ -19,6 +21,7 @@ from tests.games.empires.kit import table
 from tests.games.santamaria import kit as santamaria
 from tests.ours import OURS
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 EACH_OF_OURS = pytest.mark.parametrize("game", [GAMES[name] for name in OURS], ids=lambda game: game.name)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
@@ -149,17 +152,16 @@ def test_greedy_games_by_given_weights_come_to_an_end(game: Game) -> None:
     assert totals[0] > totals[1]
 
 
-def every_end(game: Game, s: State, who: int) -> float:
+def every_end(game: Game, s: State, who: int, seen: dict[str, float]) -> float:
     """The margin, alone the points, if everybody plays as well as can be: every way, one after the other."""
     if s.offered == 0:
         totals = [score.total for score in game.scores(s)]
         return float(totals[who] - totals[1 - who] if len(totals) > 1 else totals[who])
-    found: list[float] = []
-    for option in s.on_offer():
-        then = s.copy()
-        take(then, option)
-        found.append(every_end(game, then, who))
-    return max(found) if s.who == who else min(found)
+    same = digest(s)
+    if same not in seen:
+        found = ends_of(game, s, who, seen).values()
+        seen[same] = max(found) if s.who == who else min(found)
+    return seen[same]
 
 
 def test_an_ending_is_exact() -> None:
@@ -175,27 +177,28 @@ def test_an_ending_is_exact() -> None:
         s.then(effect, 0, n)
     advance(s)
     scales = mind(game).scales("casual", 2)
-    ends = ends_of(game, s)
+    ends = ends_of(game, s, s.who)
     assert len(set(ends.values())) > 1
     assert ends[Ending(scales, s.who, 100_000).best(s)] == max(ends.values())
     assert Ending(scales, s.who, 3).best(s) == -1, "not within three positions"
     assert ends[chosen(game, s)] == max(ends.values())
 
 
-def ends_of(game: Game, s: State) -> dict[int, float]:
-    """What every option leads to at last."""
+def ends_of(game: Game, s: State, who: int, seen: dict[str, float] | None = None) -> dict[int, float]:
+    """What every option leads to at last, for one seat."""
     ends: dict[int, float] = {}
     for option in s.on_offer():
         then = s.copy()
         take(then, option)
-        ends[option] = every_end(game, then, s.who)
+        assert then.barrier == s.barrier, "chance has no say any more"
+        ends[option] = every_end(game, then, who, {} if seen is None else seen)
     return ends
 
 
 def chosen(game: Game, s: State) -> int:
     """What master takes, whatever its luck."""
-    found = {LEVELS["master"].choose(FACES[game.name].seat(s, s.who), random.Random(luck)) for luck in range(2)}
-    return game.options.numbers[found.pop()]
+    [found] = {LEVELS["master"].choose(FACES[game.name].seat(s, s.who), random.Random(luck)) for luck in range(2)}
+    return game.options.numbers[found]
 
 
 @pytest.mark.parametrize(
@@ -208,9 +211,49 @@ def chosen(game: Game, s: State) -> int:
 )
 def test_master_plays_the_last_turn_alone_as_well_as_can_be(t: santamaria.Table) -> None:
     game, s = GAMES["santamaria"], t.turn().s
-    ends = ends_of(game, s)
+    ends = ends_of(game, s, s.who)
     assert len(set(ends.values())) > 1
     assert ends[chosen(game, s)] == max(ends.values())
+
+
+@EVERY_GAME
+def test_positions_have_the_same_fingerprint_when_they_are_the_same(game: Game) -> None:
+    s, luck = begun(game), random.Random(5)
+    seen: dict[bytes, str] = {}
+    for _ in range(60):
+        then = s.copy()
+        then.seed ^= 1
+        assert fingerprint(then) == fingerprint(s)
+        seen[fingerprint(s)] = digest(s)
+        if s.offered == 0:
+            break
+        take(s, luck.choice(s.on_offer()))
+    assert len(seen) == len(set(seen.values())) > 5
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "last"),
+    [
+        ("santamaria", "advanced_blue_dice-1p-casual-048", 2),
+        ("santamaria", "basic_draft-2p-casual-038", 3),
+        ("santamaria", "basic_blue_dice-2p-casual-041", 4),
+        ("empires", "first-2p-casual-029", 2),
+    ],
+)
+def test_master_plays_the_end_of_whole_games_as_well_as_can_be(game: str, name: str, last: int) -> None:
+    """Thousands of ways lead through the last turns, many of them to the same position: each is gone through once."""
+    rules, record = GAMES[game], parse((GOLDEN / game / f"{name}.txt").read_text(encoding="utf-8"))
+    played = Replay(rules, record)
+    for at in range(len(record.moves) - last, len(record.moves)):
+        played.to(at)
+        s = played.state
+        if s.offered > 1:
+            scales = mind(rules).looking_ahead("master", len(record.players))
+            seen: dict[str, float] = {}
+            ends = ends_of(rules, s, s.who, seen)
+            ending = Ending(scales, s.who, 10 * len(seen) + 1000)
+            assert ends[ending.best(s)] == max(ends.values())
+            assert ends[chosen(rules, s)] == max(ends.values())
 
 
 def test_nothing_is_called_exact_where_chance_has_a_say() -> None:
