@@ -233,6 +233,17 @@ class Speaker:
         """The name of a thing: name("tile", "mint"), name("region", "peru"), name("preset", "first")."""
         return str(self._describe(sort, thing)[0][""])
 
+    def bot(self, kind: str) -> str:
+        """Who plays a seat: a level, with its seconds if it was given some, or a program of somebody else, by its own name."""
+        return self._again(("bot", kind), lambda: self._bot(kind))
+
+    def _bot(self, kind: str) -> str:
+        level, _, seconds = kind.partition(":")
+        name = self._try(f"bot-{level}", {}, "", quietly=True)
+        if name is None:
+            return kind
+        return self.message("thinking-bot", bot=name, seconds=seconds) if seconds else name
+
     def category(self, category: str) -> str:
         return self.name("category", category)
 

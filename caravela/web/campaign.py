@@ -204,7 +204,7 @@ def game_told(
         "players": [
             {
                 "name": player.name,
-                "bot": Speaker(language).name("bot", player.kind) if player.kind != PERSON else "",
+                "bot": Speaker(language).bot(player.kind) if player.kind != PERSON else "",
                 "total": totals[i] if totals is not None else None,
                 "won": episode is not None and i in episode.winners,
             }

@@ -285,7 +285,7 @@ class Teller:
                 {
                     **player,
                     "kind": table.bots.get(n, "person"),
-                    "bot": self.speaker.name("bot", table.bots[n]) if n in table.bots else "",
+                    "bot": self.speaker.bot(table.bots[n]) if n in table.bots else "",
                     "present": n in present or n in table.bots,
                     "clock": None if left is None else {"left": round(left), "runs": clocks is not None and clocks.runs() == n},
                     "out": n in table.bots and seat.kind == "person",
@@ -532,7 +532,7 @@ class Teller:
                 "seat": seat.number,
                 "name": seat.name,
                 "kind": seat.kind,
-                "bot": self.speaker.name("bot", seat.kind) if seat.kind != "person" else "",
+                "bot": self.speaker.bot(seat.kind) if seat.kind != "person" else "",
                 "present": seat.number in present or seat.kind != "person",
                 "colour": seat.number,
                 "letter": "ABCDEF"[seat.number],

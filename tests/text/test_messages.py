@@ -913,3 +913,11 @@ def test_an_unknown_language_is_refused_unless_it_is_that_of_the_system(monkeypa
     assert find_language() == "es"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert find_language() == "en"
+
+
+def test_bots_are_called_by_their_level_and_seconds_and_programs_by_their_own_name() -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        assert speaker.bot("master") == speaker.name("bot", "master")
+        assert speaker.bot("master:4") == f"{speaker.bot('master')} (4 s)"
+        assert speaker.bot("eager") == "eager"

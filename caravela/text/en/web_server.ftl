@@ -14,6 +14,7 @@ bot-expert = Expert
     .about = Plays its best ideas on to its next turns, with the answers of the others, before it moves. Punishes loose play.
 bot-master = Master
     .about = Thinks about a second over each choice, far ahead and in many possible worlds, and plays endings exactly. The strongest; it needs the compiled rules to be at its best.
+thinking-bot = { $bot } ({ $seconds } s)
 
 web-round = Round { $n }
 web-undo-step = Take back: { $option }
@@ -63,6 +64,7 @@ import-busy = Others are just bringing games, and there is a queue; try again in
 ## The command line
 
 server-not-installed = That needs a server, which is not installed; “pip install { $package }” installs it.
+server-or-terminal = Played here in the terminal. The browser needs a server: “pip install { $package }” installs it, then “caravela” opens it.
 serve-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray bots think in processes on this machine.
 serve-ready = Caravela is open at { $address } (press Ctrl+C to close it).
 serve-port = Port { $port } of { $host } cannot be used: { $error }; choose another with { $option }.

@@ -14,6 +14,7 @@ bot-expert = Experto
     .about = Antes de mover, lleva sus mejores ideas hasta sus próximos turnos, con las respuestas de los demás. Castiga el juego descuidado.
 bot-master = Maestro
     .about = Piensa alrededor de un segundo cada elección, lejos y en muchos mundos posibles, y juega los finales con exactitud. El más fuerte; rinde al máximo con las reglas compiladas.
+thinking-bot = { $bot } ({ $seconds } s)
 
 web-round = Ronda { $n }
 web-undo-step = Deshacer: { $option }
@@ -63,6 +64,7 @@ import-busy = Otras personas están trayendo partidas ahora y hay cola; inténta
 ## The command line
 
 server-not-installed = Para eso hace falta un servidor, que no está instalado; “pip install { $package }” lo instala.
+server-or-terminal = Aquí se juega en la terminal. El navegador necesita un servidor: “pip install { $package }” lo instala, y después “caravela” lo abre.
 serve-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray los bots piensan en procesos de esta máquina.
 serve-ready = Caravela está abierto en { $address } (Ctrl+C para cerrarlo).
 serve-port = El puerto { $port } de { $host } no se puede usar: { $error }; elige otro con { $option }.

@@ -14,6 +14,7 @@ bot-expert = Esperto
     .about = Prima di muovere porta le sue idee migliori fino ai prossimi turni, con le risposte degli altri. Punisce il gioco distratto.
 bot-master = Maestro
     .about = Pensa circa un secondo per ogni scelta, lontano e in molti mondi possibili, e gioca i finali con esattezza. Il più forte; dà il meglio con le regole compilate.
+thinking-bot = { $bot } ({ $seconds } s)
 
 web-round = Round { $n }
 web-undo-step = Annulla: { $option }
@@ -63,6 +64,7 @@ import-busy = Altre persone stanno portando partite proprio ora e c’è una cod
 ## The command line
 
 server-not-installed = Per questo serve un server, che non è installato; “pip install { $package }” lo installa.
+server-or-terminal = Qui si gioca nel terminale. Il browser ha bisogno di un server: “pip install { $package }” lo installa, poi “caravela” lo apre.
 serve-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray i bot pensano in processi di questa macchina.
 serve-ready = Caravela è aperto su { $address } (Ctrl+C per chiuderlo).
 serve-port = La porta { $port } di { $host } non si può usare: { $error }; scegline un’altra con { $option }.

@@ -14,6 +14,7 @@ bot-expert = Especialista
     .about = Antes de jogar, leva suas melhores ideias até os próximos turnos, com as respostas dos outros. Castiga o jogo descuidado.
 bot-master = Mestre
     .about = Pensa cerca de um segundo em cada escolha, longe e em muitos mundos possíveis, e joga os finais com exatidão. O mais forte; rende o máximo com as regras compiladas.
+thinking-bot = { $bot } ({ $seconds } s)
 
 web-round = Rodada { $n }
 web-undo-step = Desfazer: { $option }
@@ -63,6 +64,7 @@ import-busy = Outras pessoas estão trazendo partidas agora e há uma fila; tent
 ## The command line
 
 server-not-installed = Isso precisa de um servidor, que não está instalado; “pip install { $package }” o instala.
+server-or-terminal = Aqui joga-se no terminal. O navegador precisa de um servidor: “pip install { $package }” o instala, e então “caravela” o abre.
 serve-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray os bots pensam em processos desta máquina.
 serve-ready = A Caravela está aberta em { $address } (Ctrl+C para fechar).
 serve-port = A porta { $port } de { $host } não pode ser usada: { $error }; escolha outra com { $option }.

@@ -41,7 +41,7 @@ def game_told(game: list[Result], person: Person) -> dict[str, Any]:
         "players": [
             {
                 "name": result.name,
-                "bot": speaker.name("bot", result.kind) if result.kind != PERSON else "",
+                "bot": speaker.bot(result.kind) if result.kind != PERSON else "",
                 "mine": result.person == person.id,
                 "place": result.place,
                 "score": result.score,
@@ -94,7 +94,7 @@ def against_told(others: str, speaker: Speaker) -> str:
         return speaker.message("web-history-alone")
     if others == PERSON:
         return speaker.message("web-history-people")
-    return speaker.together([speaker.name("bot", level) for level in others.split("+")])
+    return speaker.together([speaker.bot(level) for level in others.split("+")])
 
 
 @router.get("/ratings/{game}")

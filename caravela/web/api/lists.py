@@ -70,7 +70,7 @@ def entry(row: TableRow, person: Person, summary: dict[str, Any] | None, present
                 "seat": seat.number,
                 "name": seat.name,
                 "kind": seat.kind,
-                "bot": speaker.name("bot", seat.kind) if seat.kind != PERSON else "",
+                "bot": speaker.bot(seat.kind) if seat.kind != PERSON else "",
                 "present": seat.kind != PERSON or seat.number in present,
                 "link": "open" if seat.open else "taken",
                 "decides": decider == seat.number,

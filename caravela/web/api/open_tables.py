@@ -59,7 +59,7 @@ def entry(row: TableRow, host: Person | None, person: Person, here: bool) -> dic
             {
                 "seat": seat.number,
                 "name": seat.name,
-                "bot": speaker.name("bot", seat.kind) if seat.kind != PERSON else "",
+                "bot": speaker.bot(seat.kind) if seat.kind != PERSON else "",
                 "free": seat.open,
             }
             for seat in row.seats
