@@ -10,6 +10,7 @@ written.
 import argparse
 import math
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -21,21 +22,22 @@ from caravela.build import COMPILED
 from caravela.cli.arena import Progress, percent
 from caravela.cli.files import write_text
 from caravela.core.refused import Refused
-from caravela.games import find_game
+from caravela.games import find_face, find_game
 from caravela.lab.arena import hold, standings
 from caravela.lab.contest import Contest, line_ups, rotations
 from caravela.lab.crew import Crew, crew_of
 from caravela.lab.playing import Line
-from caravela.lab.regret import Trial, read_positions, regrets, try_all
+from caravela.lab.regret import Position, Trial, read_positions, regrets, try_all
 from caravela.lab.results import Results
 from caravela.lab.statistics import Interval, mean_interval
+from caravela.lab.tricks import TRICK, tricks
 from caravela.text import Speaker
 
 PRESETS = {"empires": "deluxe_base", "santamaria": "advanced", "maracaibo": "single"}
 TITLES = {"empires": "Empires", "santamaria": "Santa Maria", "maracaibo": "Maracaibo"}
 POSITIONS = Path(__file__).parent / "positions"
 TRIED = ("club", "expert", "master")  # whose regret is told
-QUICK, LONG = 400, 200  # games of a step, and of one at which master thinks
+QUICK, LONG, TRICKED = 400, 200, 100  # games of a step, of one at which master thinks, and against a player with one trick
 BUILD = "compiled" if COMPILED else "plain"
 PASSES = (0.1, 0.4, 1.0)  # of the games of all steps
 
@@ -64,6 +66,8 @@ class Step:
 
     @property
     def games(self) -> int:
+        if self.players[-1].startswith(TRICK):
+            return TRICKED
         return LONG if any([name.startswith("master") for name in self.players]) else QUICK
 
     def contest(self) -> Contest:
@@ -106,7 +110,7 @@ class Regretted:
         return f"regret-{self.game}"
 
     def play(self, folder: Path, share: float, reference: float, crew: Crew, progress: Progress) -> list[Line]:
-        positions = read_positions(POSITIONS / f"{self.game}.jsonl")
+        positions = spread(read_positions(POSITIONS / f"{self.game}.jsonl"))
         some = positions[: math.ceil(len(positions) * share)]
         return try_all(Trial(TRIED, reference), some, folder / f"{self.name}.jsonl", crew, progress.told)
 
@@ -124,11 +128,22 @@ class Regretted:
         ]
 
 
+def spread(positions: Sequence[Position]) -> list[Position]:
+    """One of each game, then another of each: the first of them tell of as many games and set-ups as can be."""
+    seen = Counter[str]()
+    turns: list[tuple[int, Position]] = []
+    for position in positions:
+        turns.append((seen[position.record], position))
+        seen[position.record] += 1
+    return [position for _turn, position in sorted(turns, key=lambda one: one[0])]
+
+
 def ladder() -> list[Step | Regretted]:
     """Every step, the quick ones first."""
     found: list[Step | Regretted] = []
     for below, level in pairwise(BOTS):
         found += [Step(f"{level}-{below}", game, (level, below)) for game in PRESETS]
+    found += [Step(f"expert-{name}", game, ("expert", TRICK + name)) for game in PRESETS for name in tricks(find_face(game))]
     difficulties = [
         value for option in find_game("maracaibo").setup_options if option.name == "difficulty" for value in option.values
     ]
@@ -181,7 +196,10 @@ def main(words: Sequence[str] | None = None) -> int:
         "--seeds", type=int, default=20_000_001, metavar="FROM", help="the first seed; what was tuned on it says nothing"
     )
     parser.add_argument(
-        "--share", type=float, default=1.0, help=f"of {QUICK} games a step, {LONG} with master, and all positions"
+        "--share",
+        type=float,
+        default=1.0,
+        help=f"of {QUICK} games a step, {LONG} with master, {TRICKED} with one trick, and all positions",
     )
     parser.add_argument(
         "--only", action="append", default=[], metavar="WORD", help="steps with this in their name; several times for several"

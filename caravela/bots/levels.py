@@ -119,6 +119,7 @@ class Searcher:
         plan = mind.weights.plan(self.level, seat.seats)
         worlds = seat.worlds(luck)
         budget = mind.positions(self.seconds)
+        scales.look_from(worlds.world(0))
         ending = Ending(scales, who, budget // 2)
         exact = ending.best(worlds.world(0))
         if exact >= 0:

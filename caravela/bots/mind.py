@@ -16,7 +16,8 @@ EVEN = 1.0  # weight and temperature at a game that says nothing about them
 LIKE = {"club": "casual", "expert": "club", "master": "club"}  # whose weights a level takes that has none of its own
 SIGHT = {"novice": 0.0, "amateur": 0.5}  # the share of what casual sees coming, at a game that does not say it
 PACE = 60_000  # positions that are weighed in a second, at a game that does not say it
-AHEAD = "ahead-"  # files of weights for where search stops looking, by seats
+AHEAD = "ahead"  # weights for where search stops looking: "ahead-4" at a table of four, "ahead" at others with rivals
+FORESEEING = "master"  # who weighs by them; whoever else searches judges where it stops as it does where it begins
 SLOWER = 8  # the plain build weighs so many times fewer: it needs longer, but not too long to wait for
 
 
@@ -47,7 +48,8 @@ class Weights:
     sight: dict[str, float] = field(default_factory=dict)  # the share of what casual sees coming that a weaker level sees
     pace: int = PACE  # positions that the compiled build weighs in a second
     plans: dict[str, Plan] = field(default_factory=dict)  # by "master", or "master-alone" for a table of one
-    ahead: dict[str, dict[str, float]] = field(default_factory=dict)  # by "ahead-2", for two seats: where search stops looking
+    # by "ahead" or "ahead-4", then by the round in which search begins: where it stops looking
+    ahead: dict[str, dict[str, dict[str, float]]] = field(default_factory=dict)
 
     def plan(self, level: str, seats: int) -> Plan:
         alone = self.plans.get(f"{level}-alone") if seats == 1 else None
@@ -84,10 +86,13 @@ class Weights:
         said = self.found(level, seats)
         return [EVEN] * len(features) if said is None else [float(said.get(name, 0.0)) for name in features]
 
-    def where_search_stops(self, seats: int, surveyed: list[str]) -> list[float]:
-        """The weight of all that is looked at there, at a table of so many seats; none if nothing was learned of it."""
-        said = self.ahead.get(f"{AHEAD}{seats}")
-        return [] if said is None else [float(said.get(name, 0.0)) for name in surveyed]
+    def where_search_stops(self, seats: int, surveyed: list[str]) -> dict[int, list[float]]:
+        """By round, the weight of all that is looked at there, at a table of so many seats; none if nothing was learned of it.
+
+        Alone one does not look for the lead over others, so what was learned at tables with rivals is not for that.
+        """
+        said = self.ahead.get(f"{AHEAD}-{seats}", self.ahead.get(AHEAD, {}) if seats > 1 else {})
+        return {int(round_): [float(weights.get(name, 0.0)) for name in surveyed] for round_, weights in said.items()}
 
 
 def read_weights(folder: Path) -> Weights:
@@ -141,7 +146,8 @@ class Mind:
         scales, plan = self.scales(level, seats), self.weights.plan(level, seats)
         scales.share = plan.share if seats > 2 else 1.0
         scales.depth = plan.depth if COMPILED else 0  # the plain build cannot afford it
-        scales.ahead = self.weights.where_search_stops(seats, self.surveyed)
+        if level == FORESEEING:
+            scales.by_round = self.weights.where_search_stops(seats, self.surveyed)
         return scales
 
     def scales_of(self, weights: list[float], seats: int) -> Scales:

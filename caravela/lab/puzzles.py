@@ -110,6 +110,7 @@ class Look:
         self.plan = face.mind.weights.plan(THINKER, self.seat.seats)
         self.scales: Scales = face.mind.looking_ahead(THINKER, self.seat.seats)
         self.worlds = self.seat.worlds(luck)
+        self.scales.look_from(s)
         found = judged(self.scales, self.worlds, self.who, 8, 4)
         most = max(found.values)
         self.kept = [i for i in found.in_order()[:CANDIDATES] if found.values[i] > most - NEAR]
@@ -224,7 +225,7 @@ def told_apart(
         return [step.option for step, _ in zip(steps, range(LINE), strict=False)]
 
     def without(parts: set[str]) -> tuple[float, float]:
-        again = Weighing(blind(seat, parts), look.who, [best, tempting], weighing.until)
+        again = Weighing(blind(seat, scales, parts), look.who, [best, tempting], weighing.until)
         for n in range(TRIED):
             again.play_on(worlds[n], weighing.until[n % len(weighing.until)])
         return weighing.apart(best, tempting, TRIED), again.apart(best, tempting, TRIED)

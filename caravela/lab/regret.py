@@ -126,6 +126,7 @@ def compared(seat: Seat, names: Sequence[str], number: int) -> list[float]:
     outcomes: list[list[float]] = [[] for _ in options]
     for n in range(WORLDS):
         world = seat.imagine(luck.getrandbits(32))
+        scales.look_from(world)
         until = plan.until[n % len(plan.until)]
         for i, option in enumerate(options):
             then: State = world.copy()

@@ -62,7 +62,7 @@ def tell_players(review: Review, record: Record, speaker: Speaker) -> list[Accou
         AccountTold(
             seat=player["seat"],
             name=player["name"],
-            kind=speaker.name("bot", player["kind"]) if player["kind"] != "person" else "",
+            kind=speaker.bot(player["kind"]) if player["kind"] != "person" else "",
             points=player["points"],
             decisions=player["decisions"],
             given_away=number(player["given_away"], language),

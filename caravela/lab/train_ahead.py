@@ -1,8 +1,8 @@
 """Weights for where search stops looking, learned from what comes of options: `python -m caravela.lab.train_ahead <game>`.
 
-At some decisions of greedy games the best options are played on in one world, each by everybody greedily. What is learned from is
-never how games end, only how options of the same decision differ: how much better than the others one turned out, by how much
-the position differs at the next turns. docs/training.md tells how, and what came of it.
+At some decisions of games between players who search a little, the best options are played on in one world, each by everybody
+greedily. What is learned from is never how games end, only how options of the same decision differ: how much better than the
+others one turned out, by how much the position differs at the next turns. docs/training.md tells how, and what came of it.
 """
 
 import argparse
@@ -15,11 +15,12 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean
 
-from caravela.bots.levels import by_softmax
-from caravela.bots.mind import features_hash
+from caravela.bots.levels import Searcher, by_softmax
+from caravela.bots.mind import AHEAD, features_hash
 from caravela.core.search import Judged, Scales, Worlds, judged
 from caravela.core.state import State, take, well_mixed
 from caravela.games import find_face
+from caravela.lab.crew import crew_of, run_blocks
 from caravela.lab.train_duels import Table
 from caravela.lab.train_steps import solve
 
@@ -27,11 +28,11 @@ LEVEL = "club"  # by whose weights everybody plays
 SEATS = 2
 BEST, OTHERS = 4, 2  # options that are played on: the best of what the level sees, and any others
 NEAR = 4.0  # VP behind the best at most, for options whose next turns are learned from
-AT_TURNS, ELSEWHERE = 0.07, 0.015  # share of the decisions that are looked into
-WHOLE = 0.3  # share of them that are played to the end of the game, the others to the end of the round
-STRAY, TEMPERATURE = 0.25, 1.5  # share of the moves that are taken by temperature, so that not all games are alike
+AT_TURNS, ELSEWHERE = 0.3, 0.05  # share of the decisions that are looked into
+STRAY, TEMPERATURE = 0.12, 1.5  # share of the moves that are taken by temperature, so that not all games are alike
+PLAYER = Searcher("expert", seconds=0.008, candidates=4, margin=3.0)  # who plays the others
 TURNS = 2  # own turns after which is looked
-RIDGE = 450.0  # how much it takes to move a weight
+RIDGE, RIDGE_OF_ROUND = 450.0, 1500.0  # how much it takes to move a weight, and that of a round from that of all
 RARE = 0.15  # what differs less than this counts as if it differed so much: rare things teach little
 LONGEST = 400  # decisions that are played on
 
@@ -46,7 +47,15 @@ class Gone:
     turns: list[Vector]
     later: Vector
     clock: int  # the round that began then
-    margin: float | None  # points ahead at the end of the game, if it was reached
+    margin: float  # points ahead at the end of the game
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision: the round in which it was made, and how its options went on."""
+
+    clock: int
+    gones: list[Gone]
 
 
 class Going:
@@ -72,7 +81,7 @@ class Going:
         mine, theirs = [self.scales.judgement.survey(s, seat) for seat in (self.who, 1 - self.who)]
         return [a - b for a, b in zip(mine, theirs, strict=True)]
 
-    def on(self, option: int, near: bool, whole: bool) -> Gone:
+    def on(self, option: int, near: bool) -> Gone:
         scales, clock = self.scales, self.scales.judgement.clock
         s = self.step(self.world, option)
         moved = scales.numbered.free[option] == 0
@@ -80,7 +89,7 @@ class Going:
         later: Vector = []
         began = round_ = clock(s)
         steps = 0
-        while s.offered and steps < LONGEST and (whole or not later or len(turns) < TURNS):
+        while s.offered and steps < LONGEST:
             if moved and s.who == self.who and scales.numbered.begins[s.asked & 255] and len(turns) < TURNS:
                 turns.append(self.apart(s))
             if not later and clock(s) != began:
@@ -89,34 +98,34 @@ class Going:
             moved = scales.numbered.free[chosen] == 0
             s = self.step(s, chosen)
             steps += 1
-        margin = None if s.offered else scales.margin(s, self.who)
         last = self.apart(s)
         turns += [last] * (TURNS - len(turns))
-        return Gone(near, turns, later or last, round_, margin)
+        return Gone(near, turns, later or last, round_, scales.margin(s, self.who))
 
 
-def looked_into(table: Table, seed: int) -> list[list[Gone]]:
-    """A greedy game, and how options went on at some of its decisions."""
+def looked_into(table: Table, seed: int) -> list[Decided]:
+    """A game, and how options went on at some of its decisions."""
     face = find_face(table.game)
     scales, playing_on = face.mind.scales(LEVEL, SEATS), face.mind.scales(LEVEL, SEATS)
     playing_on.foresees = False
     luck = random.Random(f"ahead {seed}")
     s = face.rules.start(SEATS, table.agreed, seed, table.own_tables())
-    found: list[list[Gone]] = []
+    found: list[Decided] = []
     while s.offered:
         if s.offered == 1:
             take(s, s.options[0])
             continue
+        looks = luck.random() < (AT_TURNS if scales.numbered.begins[s.asked & 255] else ELSEWHERE)
+        strays = luck.random() < STRAY
         worlds = Worlds(partial(face.rules.imagine, s, s.who), luck)
-        seen = judged(scales, worlds, s.who, 3, 4)
-        share = AT_TURNS if scales.numbered.begins[s.asked & 255] else ELSEWHERE
-        if len(seen.options) > 1 and luck.random() < share:
+        seen = judged(scales, worlds, s.who, 3, 4) if looks or strays else Judged([], [])
+        if looks and len(seen.options) > 1:
             order = seen.in_order()
             places = order[:BEST] + luck.sample(order[BEST:], min(OTHERS, len(order[BEST:])))
-            going, whole = Going(playing_on, worlds.world(0), s.who, luck), luck.random() < WHOLE
-            least = max(seen.values) - NEAR
-            found.append([going.on(seen.options[i], seen.values[i] > least, whole) for i in places])
-        take(s, strayed(seen, luck) if luck.random() < STRAY else seen.options[seen.best()])
+            going, least = Going(playing_on, worlds.world(0), s.who, luck), max(seen.values) - NEAR
+            gones = [going.on(seen.options[i], seen.values[i] > least) for i in places]
+            found.append(Decided(face.judgement.clock(s), gones))
+        take(s, strayed(seen, luck) if strays else face.rules.number(s, PLAYER.choose(face.seat(s, s.who), luck)))
     return found
 
 
@@ -129,23 +138,23 @@ def strayed(seen: Judged, luck: random.Random) -> int:
 # -- what is learned ---------------------------------------------------------------------------------------------------
 
 
-def learned(decisions: Sequence[Sequence[Gone]], begun: Vector) -> Vector:
-    """First what the beginning of a round tells of the end of the game, then what turns tell of the end of their round."""
+def learned(decisions: Sequence[Decided], begun: Vector) -> dict[int, Vector]:
+    """By round: first what the beginning of the next round tells of the end of the game, then what turns tell of that."""
     known: dict[int, Vector] = {}
-    for clock in {gone.clock for gones in decisions for gone in gones}:
-        ended = [[gone for gone in gones if gone.clock == clock and gone.margin is not None] for gones in decisions]
-        known[clock] = fitted(
-            [([gone.later for gone in gones], [gone.margin or 0.0 for gone in gones]) for gones in ended], begun
-        )
-    groups: list[tuple[list[Vector], Vector]] = []
-    for gones in decisions:
-        near = [gone for gone in gones if gone.near]
-        outcomes = [gone.margin if gone.margin is not None else dot(known[gone.clock], gone.later) for gone in near]
-        groups += [([gone.turns[n] for gone in near], outcomes) for n in range(TURNS)]
-    return fitted(groups, begun)
+    for clock in {gone.clock for decided in decisions for gone in decided.gones}:
+        ended = [[gone for gone in decided.gones if gone.clock == clock] for decided in decisions]
+        known[clock] = fitted([([gone.later for gone in gones], [gone.margin for gone in gones]) for gones in ended], begun)
+    groups: dict[int, list[tuple[list[Vector], Vector]]] = {}
+    for decided in decisions:
+        near = [gone for gone in decided.gones if gone.near]
+        outcomes = [gone.margin if gone.clock == decided.clock else dot(known[gone.clock], gone.later) for gone in near]
+        of_round = groups.setdefault(decided.clock, [])
+        of_round += [([gone.turns[n] for gone in near], outcomes) for n in range(TURNS)]
+    whole = fitted([group for of_round in groups.values() for group in of_round], begun)
+    return {clock: fitted(of_round, whole, RIDGE_OF_ROUND) for clock, of_round in sorted(groups.items())}
 
 
-def fitted(groups: Sequence[tuple[list[Vector], Vector]], begun: Vector) -> Vector:
+def fitted(groups: Sequence[tuple[list[Vector], Vector]], begun: Vector, ridge: float = RIDGE) -> Vector:
     """Ridge regression of outcomes on numbers, both less their mean in the group, around the weights that there were."""
     many = len(begun)
     rows: list[Vector] = []
@@ -169,7 +178,7 @@ def fitted(groups: Sequence[tuple[list[Vector], Vector]], begun: Vector) -> Vect
             for j, other in scaled:
                 line[j] += value * other
     for i in range(many):
-        gram[i][i] += RIDGE
+        gram[i][i] += ridge
     return [weight + more / scale for weight, more, scale in zip(begun, solve(gram, moments), scales, strict=True)]
 
 
@@ -180,18 +189,19 @@ def dot(one: Vector, other: Vector) -> float:
 # -- what comes out ----------------------------------------------------------------------------------------------------
 
 
-def write(table: Table, preset: str, seeds: range, decisions: int, weights: Vector, folder: Path) -> Path:
+def write(table: Table, preset: str, seeds: range, decisions: int, weights: dict[int, Vector], folder: Path) -> Path:
     """The weights as search reads them, and beside them what they were learned from."""
     face = find_face(table.game)
     names = face.mind.surveyed
-    path = folder / f"ahead-{SEATS}.toml"
+    path = folder / f"{AHEAD}-{SEATS}.toml"
     lines = [
-        f"# Learned by `python -m caravela.lab.train_ahead`; {path.with_suffix('.json').name} says from what.",
-        "",
-        "[weights]",
+        "# What master weighs where it stops looking, by the round in which it begins to look, learned by",
+        f"# `python -m caravela.lab.train_ahead`; {path.with_suffix('.json').name} says from what.",
     ]
-    for name, weight in zip(names, weights, strict=True):
-        lines.append(f"{json.dumps(name) if '.' in name else name} = {float(f'{weight:.3g}') + 0.0}")
+    for clock, of_round in weights.items():
+        lines += ["", f"[weights.{clock}]"]
+        for name, weight in zip(names, of_round, strict=True):
+            lines.append(f"{json.dumps(name) if '.' in name else name} = {float(f'{weight:.3g}') + 0.0}")
     said = {
         "game": face.rules.name,
         "rules": face.rules.version,
@@ -211,10 +221,14 @@ def write(table: Table, preset: str, seeds: range, decisions: int, weights: Vect
     return path
 
 
-def train_ahead(game: str, preset: str, seeds: range, folder: Path) -> Path:
+def train_ahead(game: str, preset: str, seeds: range, folder: Path, processes: int | None = None) -> Path:
     face = find_face(game)
     table = Table(game, face.rules.agree(preset, {}), SEATS)
-    decisions = [gones for seed in seeds for gones in looked_into(table, seed)]
+    crew = crew_of(processes)
+    try:
+        decisions = [decided for found in run_blocks(partial(looked_into, table), seeds, crew) for decided in found]
+    finally:
+        crew.leave()
     begun = face.weights.of(LEVEL, SEATS, face.judgement.features) + [0.0] * len(face.judgement.further)
     return write(table, preset, seeds, len(decisions), learned(decisions, begun), folder)
 
@@ -223,12 +237,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--preset")
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seeds", type=int, default=40_000_001, help="the first one")
     parser.add_argument("--out", type=Path, default=Path("ahead"))
+    parser.add_argument("--processes", type=int, default=None, help="by default one for each core")
     asked = parser.parse_args()
     preset = asked.preset or find_face(asked.game).rules.default_preset
-    print(train_ahead(asked.game, preset, range(asked.seeds, asked.seeds + asked.games), asked.out))
+    print(train_ahead(asked.game, preset, range(asked.seeds, asked.seeds + asked.games), asked.out, asked.processes))
 
 
 if __name__ == "__main__":

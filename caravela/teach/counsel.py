@@ -222,6 +222,7 @@ def counsel(seat: Seat, luck: random.Random) -> Counsel:
     budget = mind.positions(SECONDS)
     worlds = seat.worlds(luck)
     world = worlds.world(0)
+    scales.look_from(world)
     if len(seat.decision.options) == 1:
         return Counsel([Candidate(seat.decision.options[0], 0.0, 0.0, False, {}, {}, [])], 0, False)
     found = with_another(scales, world, who, judged(scales, worlds, who, Searcher.worlds, Searcher.depth))
@@ -245,7 +246,7 @@ def counsel(seat: Seat, luck: random.Random) -> Counsel:
     rivals = [seat.game.options.numbers[one.option] for one in candidates[:2]]
 
     def without(parts: set[str]) -> tuple[float, float]:
-        again = Weighing(blind(seat, parts), who, rivals, weighing.until)
+        again = Weighing(blind(seat, scales, parts), who, rivals, weighing.until)
         again.run(worlds, budget // 6)
         first, second, many = rivals[0], rivals[1], len(again.outcomes[0])
         return weighing.apart(first, second, many), again.apart(first, second, many)
@@ -253,7 +254,7 @@ def counsel(seat: Seat, luck: random.Random) -> Counsel:
     return Counsel(candidates, len(weighing.outcomes[0]), False, *claimed(candidates, without))
 
 
-def blind(seat: Seat, parts: set[str]) -> Scales:
+def blind(seat: Seat, seeing: Scales, parts: set[str]) -> Scales:
     """The scales of a bot that does not look at some parts, neither now nor in what it plays on."""
     mind = seat.mind
     features = mind.judgement.features
@@ -261,7 +262,6 @@ def blind(seat: Seat, parts: set[str]) -> Scales:
     scales = mind.scales_of(
         [0.0 if name in parts else weight for name, weight in zip(features, weights, strict=True)], seat.seats
     )
-    seeing = mind.looking_ahead(LEVEL, seat.seats)
     scales.share, scales.depth = 0.0 if RIVALS in parts else seeing.share, seeing.depth
     if seeing.ahead:
         scales.ahead = [

@@ -259,6 +259,7 @@ class Reviewer:
         scales, who, names = self.scales, s.who, self.mind.game.options.names
         seat = Seat(self.mind, s, who)
         worlds = seat.worlds(luck)
+        scales.look_from(s)
         found = judged(scales, worlds, who, FIRST, DEPTH)
         best = max(found.values)
         kept = [i for i in found.in_order()[:CANDIDATES] if found.values[i] > best - MARGIN]

@@ -34,7 +34,7 @@ TABLES = [
     for i, preset in enumerate(game.presets)
     for seats in [game.seats(game.agree(preset, {}))]
 ]  # every preset
-EACH = [bot if bot != "master" else "master:0.1" for bot in BOTS]  # with a tenth of its thought: the same way of thinking
+EACH = [bot if bot != "master" else "master:0.1" for bot in BOTS]  # the same way of thinking, with a tenth of the thought
 STRONG = [*EACH[-3:]]  # club, expert, master
 SWEEP = bool(os.environ.get("CARAVELA_WHOLE"))  # whole games of all of them with every preset, as `make long` plays them
 DEALS = 50 if COMPILED else 3  # of everything hidden; `make long` tries 50 with every set-up
@@ -150,21 +150,29 @@ def test_trained_weights_were_trained_with_the_features_of_today(game: Game) -> 
         ahead = path.stem.startswith(AHEAD)
         features = face.mind.surveyed if ahead else face.judgement.features
         assert told["features_hash"] == features_hash(features), path.name
-        assert set((face.weights.ahead if ahead else face.weights.trained)[path.stem]) <= set(features), path.name
+        for weights in face.weights.ahead[path.stem].values() if ahead else [face.weights.trained[path.stem]]:
+            assert set(weights) <= set(features), path.name
         assert ahead or path.stem.partition("-")[0] in BOTS, path.name
 
 
-def test_what_was_learned_of_the_end_of_search_is_for_who_searches(tmp_path: Path) -> None:
+def test_what_was_learned_of_the_end_of_search_is_for_master(tmp_path: Path) -> None:
     (tmp_path / "weights").mkdir()
     (tmp_path / "weights.toml").write_text("follow_ups = []\nfree = []\n[temperature]\n[weights]\ncasual = { a = 1.0 }\n")
-    (tmp_path / "weights" / "ahead-2.toml").write_text('[weights]\na = 2.0\n"a.more" = 3.0\n')
+    (tmp_path / "weights" / "ahead.toml").write_text('[weights.1]\na = 2.0\n"a.more" = 3.0\n[weights.2]\na = 1.0\n')
+    (tmp_path / "weights" / "ahead-4.toml").write_text("[weights.1]\na = 4.0\n")
     weights = read_weights(tmp_path)
-    assert weights.where_search_stops(2, ["a", "a.less", "a.more"]) == [2.0, 0.0, 3.0]
-    assert weights.where_search_stops(3, ["a"]) == []
+    assert weights.where_search_stops(2, ["a", "a.less", "a.more"]) == {1: [2.0, 0.0, 3.0], 2: [1.0, 0.0, 0.0]}
+    assert weights.where_search_stops(4, ["a"]) == {1: [4.0]}
+    assert weights.where_search_stops(1, ["a"]) == {}
     assert weights.of("master", 2, ["a"]) == [1.0]
     mind = FACES["santamaria"].mind
-    assert mind.looking_ahead("expert", 2).ahead and not mind.looking_ahead("expert", 4).ahead
-    assert not mind.scales("club", 2).ahead
+    assert not mind.looking_ahead("expert", 2).by_round and not mind.scales("master", 2).by_round
+    s = SANTAMARIA.start(2, SANTAMARIA.agree("advanced", {}), 1)
+    scales = mind.looking_ahead("master", 2)
+    for year in (1, 2, 3):
+        s.year = year  # type: ignore[attr-defined]
+        scales.look_from(s)
+        assert scales.ahead == mind.weights.where_search_stops(2, mind.surveyed)[year]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)

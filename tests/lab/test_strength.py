@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bench.strength import PRESETS, Regretted, Step, ladder, main
+from bench.strength import PRESETS, Regretted, Step, ladder, main, spread
 from caravela.bots import LEVELS
-from caravela.games import find_game
+from caravela.games import find_face, find_game
 from caravela.lab.arena import standings
 from caravela.lab.regret import read_positions
 from caravela.lab.results import read_lines
+from caravela.lab.tricks import tricks
 from tests.ours import OURS
 
 
@@ -25,12 +26,19 @@ def test_the_ladder_has_every_step_of_every_game() -> None:
     for game in OURS:
         assert {(game, (level, below)) for level, below in zip(levels[1:], levels, strict=False)} <= duels
         assert {(game, ("master", "casual", "casual", "casual")), (game, ("master",) * 4)} <= duels
+        assert {(game, ("expert", f"trick:{name}")) for name in tricks(find_face(game))} <= duels
         assert (game, ("master:1", "master:0.5")) in duels and Regretted(game) in steps
         assert len(read_positions(Path(f"bench/positions/{game}.jsonl"))) == 300
     [difficulty] = [option for option in find_game("maracaibo").setup_options if option.name == "difficulty"]
     alone = [step for step in steps if isinstance(step, Step) and step.players == ("master",)]
     assert {step.changes["difficulty"] for step in alone if step.game == "maracaibo"} == {*difficulty.values}
     assert [step.changes for step in alone if step.game == "santamaria"] == [{}]
+
+
+def test_a_tenth_of_the_positions_is_one_of_every_game() -> None:
+    for game in OURS:
+        positions = spread(read_positions(Path(f"bench/positions/{game}.jsonl")))
+        assert len({position.record for position in positions[:30]}) == 30 and len(positions) == 300
 
 
 def test_it_goes_on_where_it_stopped_and_tells_what_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,7 +54,9 @@ def ahead(game: Game, s: State, told: Counsel, without: set[str], luck: int = LU
     seat = FACES[game.name].seat(s, s.who)
     options = [game.options.numbers[one.option] for one in told.candidates[:2]]
     until = seat.mind.weights.plan(LEVEL, seat.seats).until if COMPILED else [1]
-    weighing = Weighing(blind(seat, without), s.who, options, until)
+    seeing = seat.mind.looking_ahead(LEVEL, seat.seats)
+    seeing.look_from(s)
+    weighing = Weighing(blind(seat, seeing, without), s.who, options, until)
     worlds = seat.worlds(random.Random(luck))
     for n in range(told.worlds):
         weighing.play_on(worlds.world(n), until[n % len(until)])

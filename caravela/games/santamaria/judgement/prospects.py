@@ -1,7 +1,7 @@
 """What is counted besides the features where search stops looking: plain numbers of a seat, and of its plan for the year.
 
 Features tell what is good to do next; these tell how a position will turn out, and are weighed by what was learned from games
-that were played on (weights/ahead-2.toml). "goods.wood" is told in hints as a part of "goods".
+that were played on (weights/ahead.toml). "goods.wood" is told in hints as a part of "goods".
 """
 
 from typing import Final
