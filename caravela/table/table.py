@@ -58,6 +58,7 @@ class Table:
         self.seats = [dataclasses.replace(seat, kind=PERSON) if seat.number in left else seat for seat in seats]
         self.game = find_game(row.game)
         self.number = 0  # acts so far
+        self.people_said = 0  # the last of them that was more than a move of a bot
         self.play: Play | None = None
         self.bots: dict[int, str] = {seat.number: seat.kind for seat in self.seats if seat.kind != PERSON}
         self.orders: dict[tuple[int, str], str] = {}  # by seat and question: what to answer until the round ends
@@ -169,6 +170,8 @@ class Table:
                 self.forget_orders(act.seat)
         self.number += 1
         self.last_at = act.at
+        if act.kind != "take" or act.seat not in self.bots:
+            self.people_said = self.number
         if self.decider != decider:
             self.turn_began = self.number
         if self.clocks is not None and (act.kind in ("take", "undo") or self.decider != decider):

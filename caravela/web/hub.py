@@ -212,6 +212,8 @@ class Live:
             mine = [seat for seat in seats if seat in self.table.deciding_people]
             if not mine:
                 raise Refused("table-not-your-seat")
+            if self.table.people_said <= number < self.table.number:
+                number = self.table.number  # only bots have moved since, and what people talk about is as it was
             await self._act(kind, mine[0], option, number)
             for seat in mine[1:]:
                 if self.table.proposal is not None:

@@ -156,6 +156,18 @@ def test_who_gives_up_comes_last_and_the_others_are_ranked(server: Server, sit: 
     ana.refused({"kind": "propose", "number": ana.scene["number"], "what": "abandon"}, "game-over")
 
 
+def test_what_people_agree_on_is_not_held_up_by_bots_who_move_meanwhile(any_server: Server, sit: Sit) -> None:
+    """Only what a person has done since makes a proposal one about another position."""
+    ana = Person(any_server, "Ana")
+    line = sit(ana, ana.make(ME, BOT)["table"])
+    before = line.my_turn()["number"]
+    line.take(ends(line))
+    line.wait_for(lambda scene: scene["my_turn"] and scene["number"] > before + 1)
+    line.refused({"kind": "propose", "number": before, "what": "concede"}, "table-moved-on")
+    line.say({"kind": "propose", "number": before + 1, "what": "concede"})
+    assert line.wait_for(lambda scene: scene["over"])
+
+
 def test_what_is_asked_for_outlives_the_server_and_leaving_counts_as_consent(folder: Any, sit: Sit) -> None:
     server = Server(str(folder / "asked.db"), folder)
     ana, bruno, table = two_at_a_table(server, sit)
