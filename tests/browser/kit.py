@@ -152,6 +152,11 @@ class Guest:
         found.wait_for(state="visible")
         return found.inner_text()
 
+    def copied(self) -> str:
+        """What was copied, once the page has said so: everybody in a browser shares one clipboard, with the tests before."""
+        self.sees("#toasts", "Copied.")
+        return str(self.page.evaluate("() => navigator.clipboard.readText()"))
+
     @property
     def status(self) -> str:
         return self.page.inner_text("#status")

@@ -18,10 +18,6 @@ def follow(guest: Guest, link: str) -> Guest:
     return guest
 
 
-def copied(guest: Guest) -> str:
-    return str(guest.page.evaluate("() => navigator.clipboard.readText()"))
-
-
 def from_menu(guest: Guest, entry: str) -> None:
     guest.page.click("#menu")
     guest.page.locator("dialog.menu .entries").get_by_text(entry, exact=True).click()
@@ -64,8 +60,7 @@ def test_two_browsers_at_one_table_see_moves_at_once_and_secrets_never(guest: Ca
     assert "#" not in bruno.page.url
     page.click("#menu")
     page.get_by_text("Copy a link for onlookers").click()
-    ana.sees("#toasts")
-    follow(carla, copied(ana))
+    follow(carla, ana.copied())
     assert carla.page.locator("#undo").count() == 0 and carla.offered == []
     # Until Ana may move, Bruno does; everybody sees the same sentence and the same line of the log.
     decides, other = (ana, bruno) if ana.scene["my_turn"] else (bruno, ana)
@@ -105,8 +100,7 @@ def test_a_coach_sees_what_the_seat_sees_and_a_spectator_does_not(guest: Callabl
     ana.take(name)
     secret = secret_of(ana)
     from_menu(ana, "Copy a link for somebody who may see what I see")
-    ana.sees("#toasts")
-    follow(eva, copied(ana))
+    follow(eva, ana.copied())
     carla_link = ana.send("POST", f"/api/tables/{ana.scene['table']}/links", {"role": "watch"})["link"]
     follow(carla, carla_link)
     assert secret in log_of(eva) and eva.offered == []
