@@ -1,9 +1,12 @@
 """The file of an arena: one JSON line for each game, in the order of seeds. What is in it already is not played again."""
 
 import json
+import os
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import BinaryIO
 
 from caravela.core.refused import Refused
 from caravela.lab.contest import Block, Contest, name_of, role_in
@@ -75,14 +78,12 @@ class Results:
         results = cls(path, contest, {}, {line_up: i for i, line_up in enumerate(ids)})
         if path is None:
             return results
-        if path.exists():
-            setting = setting_of(contest)
-            for line in read_lines(path):
-                results.check(line, setting)
-                results.lines[key_of(line)] = line
-            cut(path)
-        else:
-            append(path, [])  # a file that cannot be written is better known before the games than after
+        write_alone(path)
+        setting = setting_of(contest)
+        for line in read_lines(path):
+            results.check(line, setting)
+            results.lines[key_of(line)] = line
+        cut(path)
         return results
 
     def check(self, line: Line, setting: Line) -> None:
@@ -129,12 +130,44 @@ class Results:
             beside.replace(self.path)
 
 
+WRITTEN: dict[Path, BinaryIO] = {}  # files that nobody else may write while this process lives
+
+
+def write_alone(path: Path) -> None:
+    """Two who write one file would play the same games twice, so the second is refused; on Windows nobody is.
+
+    A file that cannot be written is better known before the games than after, so it is made if it is not there.
+    """
+    try:
+        file = WRITTEN.get(path.absolute())
+        if file is not None and path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat()):
+            return
+        file = path.open("ab")
+    except OSError as error:
+        raise unwritable(path, error) from None
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise Refused("file-written", file=str(path)) from None
+        except OSError:  # a file system without locks
+            pass
+    WRITTEN[path.absolute()] = file
+
+
+def unwritable(path: Path, error: OSError) -> Refused:
+    return Refused("file-unwritable", file=str(path), error=error.strerror or str(error))
+
+
 def append(path: Path, lines: Sequence[Line]) -> None:
     try:
         with path.open("a", encoding="utf-8", newline="\n") as file:
             file.write("".join([text_of(line) for line in lines]))
     except OSError as error:
-        raise Refused("file-unwritable", file=str(path), error=error.strerror or str(error)) from None
+        raise unwritable(path, error) from None
 
 
 def cut(path: Path) -> None:
@@ -147,9 +180,8 @@ def cut(path: Path) -> None:
 
 
 def kept_lines(path: Path, needed: Sequence[str]) -> list[Line]:
-    """The lines of a file that is gone on with, if it is there; half a line at its end goes."""
-    if not path.exists():
-        return []
+    """The lines of a file that is gone on with; half a line at its end goes."""
+    write_alone(path)
     cut(path)
     return read_json_lines(path, needed)
 
@@ -165,7 +197,7 @@ def keep_plan(folder: Path, plan: Line, other: str) -> None:
         else:
             about.write_text(json.dumps(plan, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
-        raise Refused("file-unwritable", file=str(folder), error=error.strerror or str(error)) from None
+        raise unwritable(folder, error) from None
     except ValueError:
         raise Refused(other, folder=str(folder)) from None
 

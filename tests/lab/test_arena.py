@@ -1,6 +1,8 @@
 """The arena: fair blocks, the same games however they are played, and a file that can be gone on with."""
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -123,6 +125,22 @@ def test_who_stops_in_the_middle_leaves_a_good_file(tmp_path: Path) -> None:
         hold(asked, asked.blocks(1, 4), Results.open(file, asked), Alone(), stop)
     assert [line["seed"] for line in read_lines(file)] == [1, 2]
     assert timeless(held(asked, 4, file)) == timeless(read_lines(file)) == timeless(held(asked, 4))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is refused there")
+def test_a_file_that_another_command_writes_is_refused_until_that_has_ended(tmp_path: Path) -> None:
+    """Two of them would play the same games twice."""
+    asked = contest("random", "random")
+    file = tmp_path / "games.jsonl"
+    writes = f"from pathlib import Path; from caravela.lab.results import write_alone; write_alone(Path({str(file)!r}))"
+    command = [sys.executable, "-c", f"{writes}; print('writing', flush=True); input()"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None and other.stdout.readline()
+        with pytest.raises(Refused) as refused:
+            Results.open(file, asked)
+        assert refused.value.message == "file-written" and refused.value.about["file"] == str(file)
+        other.kill()
+    assert len(held(asked, 1, file)) == len(held(asked, 2, file)) - 1 == 1  # who writes it may go on
 
 
 def test_a_test_ends_the_contest_with_the_block_that_decides_it(tmp_path: Path) -> None:

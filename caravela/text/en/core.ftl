@@ -46,6 +46,7 @@ setup-not-together = The options { $one_name } and { $other_name } exclude each 
 
 file-unreadable = The file { $file } cannot be read: { $error }.
 file-unwritable = The file { $file } cannot be written: { $error }.
+file-written = The file { $file } is being written by another command; let that end, or choose another name.
 file-exists = The file { $file } exists already and is not overwritten; choose another name.
 data-missing = The folder { $folder } has no component table { $file }.
 data-unreadable = The component table { $file } cannot be read: { $error }.

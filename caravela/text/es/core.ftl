@@ -46,6 +46,7 @@ setup-not-together = Las opciones { $one_name } y { $other_name } se excluyen; e
 
 file-unreadable = No se puede leer el archivo { $file }: { $error }.
 file-unwritable = No se puede escribir el archivo { $file }: { $error }.
+file-written = Otro comando está escribiendo el archivo { $file }; deja que termine o elige otro nombre.
 file-exists = El archivo { $file } ya existe y no se sobrescribe; elige otro nombre.
 data-missing = En la carpeta { $folder } falta la tabla de componentes { $file }.
 data-unreadable = No se puede leer la tabla de componentes { $file }: { $error }.

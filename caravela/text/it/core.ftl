@@ -46,6 +46,7 @@ setup-not-together = Le opzioni { $one_name } e { $other_name } si escludono; sc
 
 file-unreadable = Il file { $file } non si può leggere: { $error }.
 file-unwritable = Il file { $file } non si può scrivere: { $error }.
+file-written = Un altro comando sta scrivendo il file { $file }; lascia che finisca o scegli un altro nome.
 file-exists = Il file { $file } esiste già e non viene sovrascritto; scegli un altro nome.
 data-missing = Nella cartella { $folder } manca la tabella dei componenti { $file }.
 data-unreadable = La tabella dei componenti { $file } non si può leggere: { $error }.

@@ -46,6 +46,7 @@ setup-not-together = As opções { $one_name } e { $other_name } se excluem; esc
 
 file-unreadable = Não foi possível ler o arquivo { $file }: { $error }.
 file-unwritable = Não foi possível gravar o arquivo { $file }: { $error }.
+file-written = Outro comando está gravando o arquivo { $file }; deixe-o terminar ou escolha outro nome.
 file-exists = O arquivo { $file } já existe e não será sobrescrito; escolha outro nome.
 data-missing = Falta na pasta { $folder } a tabela de componentes { $file }.
 data-unreadable = Não foi possível ler a tabela de componentes { $file }: { $error }.
