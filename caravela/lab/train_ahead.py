@@ -16,8 +16,8 @@ from pathlib import Path
 from statistics import fmean
 
 from caravela.bots.levels import Searcher, by_softmax
-from caravela.bots.mind import AHEAD, features_hash
-from caravela.core.search import Judged, Scales, Worlds, judged
+from caravela.bots.mind import AHEAD, FORESEEING, Mind, features_hash
+from caravela.core.search import ROUND_END, Judged, Scales, Worlds, judged
 from caravela.core.state import State, take, well_mixed
 from caravela.games import find_face
 from caravela.lab.crew import crew_of, run_blocks
@@ -25,29 +25,28 @@ from caravela.lab.train_duels import Table
 from caravela.lab.train_steps import solve
 
 LEVEL = "club"  # by whose weights everybody plays
-SEATS = 2
 BEST, OTHERS = 4, 2  # options that are played on: the best of what the level sees, and any others
-NEAR = 4.0  # VP behind the best at most, for options whose next turns are learned from
 AT_TURNS, ELSEWHERE = 0.3, 0.05  # share of the decisions that are looked into
 STRAY, TEMPERATURE = 0.12, 1.5  # share of the moves that are taken by temperature, so that not all games are alike
 PLAYER = Searcher("expert", seconds=0.008, candidates=4, margin=3.0)  # who plays the others
 TURNS = 2  # own turns after which is looked
-RIDGE, RIDGE_OF_ROUND = 450.0, 1500.0  # how much it takes to move a weight, and that of a round from that of all
+RIDGE, RIDGE_OF_ROUND = 2000.0, 6000.0  # how much it takes to move a weight, and that of a round from that of all
 RARE = 0.15  # what differs less than this counts as if it differed so much: rare things teach little
 LONGEST = 400  # decisions that are played on
+KEPT = 0.25  # share of every weight that stays as it was: greedy play makes less of some things than a good player would
 
 Vector = list[float]
 
 
 @dataclass(frozen=True)
 class Gone:
-    """How an option went on: the seat's numbers less the rival's where its next turns begin and where the round has ended."""
+    """How an option went on: the seat's numbers less the best rival's where search may stop at one of its next turns, and
+    where the round has ended."""
 
-    near: bool
     turns: list[Vector]
     later: Vector
     clock: int  # the round that began then
-    margin: float  # points ahead at the end of the game
+    margin: float  # at the end of the game
 
 
 @dataclass(frozen=True)
@@ -78,19 +77,37 @@ class Going:
         return then
 
     def apart(self, s: State) -> Vector:
-        mine, theirs = [self.scales.judgement.survey(s, seat) for seat in (self.who, 1 - self.who)]
-        return [a - b for a, b in zip(mine, theirs, strict=True)]
+        """The seat's numbers; less those of the best rival, as far as search takes them off."""
+        scales = self.scales
+        mine = scales.judgement.survey(s, self.who)
+        rivals = [seat for seat in range(int(scales.seats)) if seat != self.who]
+        if not rivals or scales.share == 0:
+            return mine
+        best = rivals[0] if len(rivals) == 1 else max(rivals, key=lambda seat: scales.value(s, seat))
+        return [a - scales.share * b for a, b in zip(mine, scales.judgement.survey(s, best), strict=True)]
 
-    def on(self, option: int, near: bool) -> Gone:
+    def margin(self, s: State) -> float:
+        """Points ahead of the best rival; where search looks to the own points alone, those."""
+        if self.scales.seats > 1 and self.scales.share == 0:
+            return next(float(score.total) for score in self.scales.game.scores(s) if score.who == self.who)
+        return self.scales.margin(s, self.who)
+
+    def on(self, option: int) -> Gone:
         scales, clock = self.scales, self.scales.judgement.clock
         s = self.step(self.world, option)
         moved = scales.numbered.free[option] == 0
         turns: list[Vector] = []
         later: Vector = []
         began = round_ = clock(s)
-        steps = 0
+        steps = begun = 0
         while s.offered and steps < LONGEST:
-            if moved and s.who == self.who and scales.numbered.begins[s.asked & 255] and len(turns) < TURNS:
+            if moved and s.who == self.who and scales.numbered.begins[s.asked & 255]:
+                begun += 1
+                ended = begun - 1
+            else:
+                ended = begun if s.who != self.who else 0
+            # search stops where a turn begins, or, if it looks deeds through to their end, where one has ended
+            if len(turns) < min(TURNS, ended if scales.depth else begun):
                 turns.append(self.apart(s))
             if not later and clock(s) != began:
                 later, round_ = self.apart(s), clock(s)
@@ -100,16 +117,23 @@ class Going:
             steps += 1
         last = self.apart(s)
         turns += [last] * (TURNS - len(turns))
-        return Gone(near, turns, later or last, round_, scales.margin(s, self.who))
+        return Gone(turns, later or last, round_, self.margin(s))
+
+
+def greedy(mind: Mind, seats: int) -> Scales:
+    """By what everybody goes on: as in the rollouts of who will use what is learned, but by the features alone."""
+    scales = mind.looking_ahead(FORESEEING, seats)
+    scales.by_round = {}
+    scales.foresees = False
+    return scales
 
 
 def looked_into(table: Table, seed: int) -> list[Decided]:
     """A game, and how options went on at some of its decisions."""
     face = find_face(table.game)
-    scales, playing_on = face.mind.scales(LEVEL, SEATS), face.mind.scales(LEVEL, SEATS)
-    playing_on.foresees = False
+    scales, playing_on = face.mind.scales(LEVEL, table.seats), greedy(face.mind, table.seats)
     luck = random.Random(f"ahead {seed}")
-    s = face.rules.start(SEATS, table.agreed, seed, table.own_tables())
+    s = face.rules.start(table.seats, table.agreed, seed, table.own_tables())
     found: list[Decided] = []
     while s.offered:
         if s.offered == 1:
@@ -122,9 +146,8 @@ def looked_into(table: Table, seed: int) -> list[Decided]:
         if looks and len(seen.options) > 1:
             order = seen.in_order()
             places = order[:BEST] + luck.sample(order[BEST:], min(OTHERS, len(order[BEST:])))
-            going, least = Going(playing_on, worlds.world(0), s.who, luck), max(seen.values) - NEAR
-            gones = [going.on(seen.options[i], seen.values[i] > least) for i in places]
-            found.append(Decided(face.judgement.clock(s), gones))
+            going = Going(playing_on, worlds.world(0), s.who, luck)
+            found.append(Decided(face.judgement.clock(s), [going.on(seen.options[i]) for i in places]))
         take(s, strayed(seen, luck) if strays else face.rules.number(s, PLAYER.choose(face.seat(s, s.who), luck)))
     return found
 
@@ -138,20 +161,40 @@ def strayed(seen: Judged, luck: random.Random) -> int:
 # -- what is learned ---------------------------------------------------------------------------------------------------
 
 
-def learned(decisions: Sequence[Decided], begun: Vector) -> dict[int, Vector]:
-    """By round: first what the beginning of the next round tells of the end of the game, then what turns tell of that."""
+def at_round_ends(decisions: Sequence[Decided], begun: Vector) -> dict[int, Vector]:
+    """What the beginning of a round tells of the end of the game, by that round."""
     known: dict[int, Vector] = {}
-    for clock in {gone.clock for decided in decisions for gone in decided.gones}:
-        ended = [[gone for gone in decided.gones if gone.clock == clock] for decided in decisions]
+    for clock in {gone.clock for decided in decisions for gone in decided.gones if gone.clock != decided.clock}:
+        ended = [[gone for gone in decided.gones if decided.clock != gone.clock == clock] for decided in decisions]
         known[clock] = fitted([([gone.later for gone in gones], [gone.margin for gone in gones]) for gones in ended], begun)
+    return known
+
+
+def learned(decisions: Sequence[Decided], begun: Vector, until: Sequence[int]) -> dict[int, Vector]:
+    """By round, what is to be weighed where search stops that looks so far; some of the old weights is kept."""
+    found = of_next_rounds(decisions, begun) if ROUND_END in until else of_turns(decisions, begun)
+    return {
+        clock: [KEPT * old + (1 - KEPT) * new for old, new in zip(begun, found[clock], strict=True)] for clock in sorted(found)
+    }
+
+
+def of_next_rounds(decisions: Sequence[Decided], begun: Vector) -> dict[int, Vector]:
+    """What the beginning of the round after tells of the end of the game."""
+    known = at_round_ends(decisions, begun)
+    began = {decided.clock: gone.clock for decided in decisions for gone in decided.gones if gone.clock != decided.clock}
+    return {clock: known[later] for clock, later in began.items()}
+
+
+def of_turns(decisions: Sequence[Decided], begun: Vector) -> dict[int, Vector]:
+    """First what the beginning of the next round tells of the end of the game, then what turns tell of that."""
+    known = at_round_ends(decisions, begun)
     groups: dict[int, list[tuple[list[Vector], Vector]]] = {}
     for decided in decisions:
-        near = [gone for gone in decided.gones if gone.near]
-        outcomes = [gone.margin if gone.clock == decided.clock else dot(known[gone.clock], gone.later) for gone in near]
-        of_round = groups.setdefault(decided.clock, [])
-        of_round += [([gone.turns[n] for gone in near], outcomes) for n in range(TURNS)]
+        gones = decided.gones
+        outcomes = [gone.margin if gone.clock == decided.clock else dot(known[gone.clock], gone.later) for gone in gones]
+        groups.setdefault(decided.clock, []).extend([([gone.turns[n] for gone in gones], outcomes) for n in range(TURNS)])
     whole = fitted([group for of_round in groups.values() for group in of_round], begun)
-    return {clock: fitted(of_round, whole, RIDGE_OF_ROUND) for clock, of_round in sorted(groups.items())}
+    return {clock: fitted(of_round, whole, RIDGE_OF_ROUND) for clock, of_round in groups.items()}
 
 
 def fitted(groups: Sequence[tuple[list[Vector], Vector]], begun: Vector, ridge: float = RIDGE) -> Vector:
@@ -193,7 +236,7 @@ def write(table: Table, preset: str, seeds: range, decisions: int, weights: dict
     """The weights as search reads them, and beside them what they were learned from."""
     face = find_face(table.game)
     names = face.mind.surveyed
-    path = folder / f"{AHEAD}-{SEATS}.toml"
+    path = folder / f"{AHEAD}-{table.seats}.toml"
     lines = [
         "# What master weighs where it stops looking, by the round in which it begins to look, learned by",
         f"# `python -m caravela.lab.train_ahead`; {path.with_suffix('.json').name} says from what.",
@@ -208,11 +251,11 @@ def write(table: Table, preset: str, seeds: range, decisions: int, weights: dict
         "tables": (table.own_tables() or face.rules.shipped).hash,
         "preset": preset,
         "setup": table.agreed,
-        "seats": SEATS,
+        "seats": table.seats,
         "level": LEVEL,
         "features": names,
         "features_hash": features_hash(names),
-        "begun": dict(zip(face.judgement.features, face.weights.of(LEVEL, SEATS, face.judgement.features), strict=True)),
+        "begun": dict(zip(face.judgement.features, face.weights.of(LEVEL, table.seats, face.judgement.features), strict=True)),
         "learned": {"seeds": [seeds.start, seeds.stop - 1], "decisions": decisions},
     }
     folder.mkdir(parents=True, exist_ok=True)
@@ -221,29 +264,31 @@ def write(table: Table, preset: str, seeds: range, decisions: int, weights: dict
     return path
 
 
-def train_ahead(game: str, preset: str, seeds: range, folder: Path, processes: int | None = None) -> Path:
+def train_ahead(game: str, preset: str, seats: int, seeds: range, folder: Path, processes: int | None = None) -> Path:
     face = find_face(game)
-    table = Table(game, face.rules.agree(preset, {}), SEATS)
+    table = Table(game, face.rules.agree(preset, {}), seats)
     crew = crew_of(processes)
     try:
         decisions = [decided for found in run_blocks(partial(looked_into, table), seeds, crew) for decided in found]
     finally:
         crew.leave()
-    begun = face.weights.of(LEVEL, SEATS, face.judgement.features) + [0.0] * len(face.judgement.further)
-    return write(table, preset, seeds, len(decisions), learned(decisions, begun), folder)
+    begun = face.weights.of(LEVEL, table.seats, face.judgement.features) + [0.0] * len(face.judgement.further)
+    until = face.weights.plan(FORESEEING, seats).until
+    return write(table, preset, seeds, len(decisions), learned(decisions, begun, until), folder)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--preset")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seeds", type=int, default=40_000_001, help="the first one")
     parser.add_argument("--out", type=Path, default=Path("ahead"))
     parser.add_argument("--processes", type=int, default=None, help="by default one for each core")
     asked = parser.parse_args()
     preset = asked.preset or find_face(asked.game).rules.default_preset
-    print(train_ahead(asked.game, preset, range(asked.seeds, asked.seeds + asked.games), asked.out, asked.processes))
+    print(train_ahead(asked.game, preset, asked.seats, range(asked.seeds, asked.seeds + asked.games), asked.out, asked.processes))
 
 
 if __name__ == "__main__":

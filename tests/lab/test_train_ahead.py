@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from caravela.bots.mind import features_hash
+from caravela.core.search import ROUND_END
+from caravela.core.state import take
 from caravela.games import FACES
-from caravela.lab.train_ahead import TURNS, Decided, Gone, fitted, learned, looked_into, train_ahead
+from caravela.lab.train_ahead import TURNS, Decided, Going, Gone, fitted, greedy, learned, looked_into, train_ahead
 from caravela.lab.train_duels import Table
 from tests.lab.small import CoinsFace
 
@@ -27,7 +29,7 @@ def test_only_what_differs_within_a_decision_is_learned_from() -> None:
         level = luck.gauss(0, 10)
         vectors = [[luck.gauss(0, 1), level] for _ in range(4)]
         groups.append((vectors, [3 * vector[0] + level + luck.gauss(0, 1) for vector in vectors]))
-    weights = fitted(groups, [1.0, 0.5])
+    weights = fitted(groups, [1.0, 0.5], ridge=450.0)
     assert weights[0] == pytest.approx(3.0, abs=0.5)  # less than all: what may be luck is shrunk
     assert weights[1] == 0.5
 
@@ -43,20 +45,70 @@ def test_turns_are_judged_by_what_the_end_of_their_round_is_worth() -> None:
             later = 2 * now + luck.gauss(0, 0.2)
             before = n % 2
             margin = 4.5 * later + luck.gauss(0, 1) if before else now
-            gones.append(Gone(True, [[now, 0.0]] * TURNS, [0.0, later], 3, margin))
+            gones.append(Gone([[now, 0.0]] * TURNS, [0.0, later], 3, margin))
         decisions.append(Decided(2 if before else 3, gones))
-    weights = learned(decisions, [0.0, 0.0])
+    weights = learned(decisions, [0.0, 0.0], [1, 2])
     assert [*weights] == [2, 3]
     assert weights[2][0] > 2 * weights[3][0] > 0
-    assert learned([], [1.0, 2.0]) == {}
+    half = learned(decisions, [0.0, 4.0], [1, 2])
+    assert half[2][1] == half[3][1] == 4.0  # of what nothing is learned, all is kept
+    assert learned([], [1.0, 2.0], [1]) == {}
+    ends = learned(decisions, [0.0, 0.0], [ROUND_END])
+    assert [*ends] == [2]  # who plays rounds to their end meets no other question: the last round ends with the game
+    assert ends[2][0] == 0.0 and 2.0 < ends[2][1] < 4.5
 
 
-def test_points_are_told_from_what_only_shines(tmp_path: Path) -> None:
-    table = Table("coins", {}, 2)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_points_are_told_from_what_only_shines(seats: int, tmp_path: Path) -> None:
+    table = Table("coins", {}, seats)
     assert looked_into(table, 3) == looked_into(table, 3)
-    path = train_ahead("coins", "plain", range(1, 200), tmp_path / "out", processes=1)
+    path = train_ahead("coins", "plain", seats, range(1, 200), tmp_path / "out", processes=1)
+    assert path.name == f"ahead-{seats}.toml"
     [weights] = tomllib.loads(path.read_text())["weights"].values()
     assert weights["points"] - weights["glimmer"] > weights["shine"]
     said = json.loads(path.with_suffix(".json").read_text())
     assert said["features_hash"] == features_hash(["points", "shine", "glimmer"])
     assert said["learned"]["decisions"] > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "depth"), [("empires", 2, 0), ("empires", 4, 0), ("santamaria", 2, 0), ("maracaibo", 2, 2)]
+)
+def test_what_is_learned_from_is_where_search_stops(game: str, seats: int, depth: int) -> None:
+    """At the next turn and at the one after, with the same numbers; what a new round brings is dealt otherwise, so not there."""
+    face = FACES[game]
+    scales = greedy(face.mind, seats)
+    scales.depth = depth
+    s = face.rules.start(seats, face.rules.agree(face.rules.default_preset, {}), 5)
+    compared = 0
+    for _ in range(30):
+        going = Going(scales, s, s.who, random.Random(1))
+        gone = going.on(s.options[0]) if s.offered > 1 else None
+        for n in (1, 2) if gone else ():
+            then = s.copy()
+            take(then, s.options[0])
+            scales.rollout(then, s.who, n, scales.numbered.free[s.options[0]] == 0)
+            if gone and not then.over and face.judgement.clock(then) == face.judgement.clock(s):
+                assert gone.turns[n - 1] == going.apart(then)
+                compared += 1
+        take(s, scales.best_option(s, s.who))
+    assert compared >= 10
+
+
+def test_rivals_count_as_search_counts_them() -> None:
+    """At Empires nothing where more than two play; the best of them otherwise, and in points as well."""
+    face = FACES["empires"]
+    s = face.rules.start(4, face.rules.agree(face.rules.default_preset, {}), 5)
+    own = face.judgement.survey(s, 1)
+    scales = greedy(face.mind, 4)
+    going = Going(scales, s, 1, random.Random(1))
+    assert going.apart(s) == own
+    scales.share = 1.0
+    best = max((0, 2, 3), key=lambda seat: scales.value(s, seat))
+    assert going.apart(s) == [mine - theirs for mine, theirs in zip(own, face.judgement.survey(s, best), strict=True)]
+    while s.offered:
+        take(s, s.options[0])
+    totals = [score.total for score in face.rules.scores(s)]
+    assert going.margin(s) == totals[1] - max(totals[:1] + totals[2:])
+    scales.share = 0.0
+    assert going.margin(s) == totals[1]

@@ -67,7 +67,7 @@ def golden(name: str) -> Record:
 
 
 def test_a_blunder_put_in_on_purpose_is_the_costliest_decision() -> None:
-    """A colonist who declines to settle at the end of the first round of the dock, among decisions made with care."""
+    """A colonist who declines to settle right before the New World is scored, among decisions made with care."""
     record = golden("empires/deluxe_base-2p-casual-033.txt")
     face = find_face(record.game)
     assert record.secret is not None
@@ -76,7 +76,8 @@ def test_a_blunder_put_in_on_purpose_is_the_costliest_decision() -> None:
     for move in record.moves:
         if play.decider != move.seat or play.decision is None or move.option not in play.decision.options:
             break
-        forgoes = not blunder and move.option.startswith("settle ") and "forgo" in play.decision.options
+        may_forgo = move.option.startswith("settle ") and "forgo" in play.decision.options
+        forgoes = not blunder and may_forgo and face.judgement.clock(play.state()) == 3
         if forgoes:
             blunder = len(play.record.moves) + 1
         play.take(move.seat, "forgo" if forgoes else move.option)
