@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Response, Route
 
 from tests.browser.kit import PHONE, Guest, places, position, tile_to_lay
+from tests.browser.moments import WINDOWS
 
 LANGUAGES = ["pt-BR", "es", "it"]
 HEAVIEST = 500_000  # bytes of a page with all that it needs
@@ -151,6 +152,33 @@ def test_every_page_keeps_the_policy_hinders_nobody_and_fits_a_phone(
     wide = ana.page.evaluate("() => [document.scrollingElement.scrollWidth, innerWidth, visualViewport.scale]")
     assert wide == [390, 390, 1]
     ana.problems.clear()  # axe-core breaks the policy by itself
+
+
+# What is written further to the right than the slip of paper on which it is written.
+STICKING_OUT = """() => [...document.querySelectorAll("main .slip")].flatMap((slip) => {
+  const edge = slip.getBoundingClientRect().right - parseFloat(getComputedStyle(slip).paddingRight) + 1;
+  const texts = document.createTreeWalker(slip, NodeFilter.SHOW_TEXT), found = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    if (texts.currentNode.parentElement.closest("select, .offstage")) continue;
+    if (range.getBoundingClientRect().right > edge) found.push(texts.currentNode.data.slice(0, 40));
+  }
+  return found;
+})"""
+
+
+@pytest.mark.parametrize("name", ["lobby", "new", "settings"])
+def test_words_stay_on_their_slip_in_any_window_and_language(guest: Callable[..., Guest], running: str, name: str) -> None:
+    where, there = PAGES[name]
+    for language in ("en", *LANGUAGES):
+        ana = guest("Ana", locale=language)
+        ana.page.goto(where(ana, running))
+        ana.page.wait_for_selector(there)
+        assert ana.page.locator("main .slip").count()
+        for width, height in sorted({(width, height) for width, height, _touched in WINDOWS}):
+            ana.page.set_viewport_size({"width": width, "height": height})
+            assert ana.page.evaluate(STICKING_OUT) == [], (language, width)
 
 
 @pytest.mark.parametrize("name", ["table", "replay"])
