@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -161,8 +162,9 @@ class Solver(Terminal):
         super().__init__(played.fork(posed.seat), speaker, source, out, None, confirm=False)
         self.posed = posed
         self.at_screen = posed.seat
-        sheets = [sheet.name for sheet in self.described.others]
-        self.commands = [command for command in self.commands if command.name in (*self.SHOWS, *sheets)]
+        shows = (*self.SHOWS, *[sheet.name for sheet in self.described.others])
+        self.not_here = [command for command in self.commands if command.name not in shows]
+        self.commands = [command for command in self.commands if command.name in shows]
 
     def pose(self) -> None:
         say, puzzle = self.speaker.message, self.posed.puzzle
@@ -201,6 +203,14 @@ class Solver(Terminal):
         about = [text for text in (side.behind, side.reason, side.brings) if text]
         line = [self.speaker.message("web-puzzle-line"), *[f"  {text}" for text in side.line]] if side.line else []
         return [f"{title}: {side.text}", *about, *line]
+
+    def command(self, word: str) -> Callable[[str], None] | None:
+        """What a game has and a puzzle has not, a hint for one, is never taken for an answer."""
+        not_here = any([command.called_by(word, self.speaker) for command in self.not_here])
+        return self.answer_first if not_here else super().command(word)
+
+    def answer_first(self, _: str) -> None:
+        self.write(self.speaker.message("puzzle-first"))
 
     def leave(self, _: str) -> None:
         raise Left

@@ -52,6 +52,9 @@ class Command:
     run: Callable[[str], None]
     sheet: bool = False
 
+    def called_by(self, word: str, speaker: Speaker) -> bool:
+        return word in (self.letter, self.name, self.word(speaker).casefold())
+
     def word(self, speaker: Speaker) -> str:
         return speaker.name("sheet", self.name) if self.sheet else speaker.name("term-command", self.name)
 
@@ -389,10 +392,7 @@ class Terminal:
         """A single letter, or the whole word in the language spoken or in English."""
         if word == "?":
             return self.help
-        for command in self.commands:
-            if word in (command.letter, command.name, command.word(self.speaker).casefold()):
-                return command.run
-        return None
+        return next((command.run for command in self.commands if command.called_by(word, self.speaker)), None)
 
     def named(self, typed: str, decision: Decision) -> str:
         """The open option of that number, or called or shown just so; else the only one in which all the words typed stand.

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from caravela.cli.main import main
+from caravela.cli.puzzles import Solver
+from caravela.cli.terminal import Left
 from caravela.games import find_face
+from caravela.teach.puzzles import Posed
 from tests.ours import OURS
 
 GAME = OURS[0]
@@ -38,6 +41,18 @@ def test_todays_puzzle_can_be_looked_at_given_up_and_left(
     assert "La soluzione:" in capsys.readouterr().out
     typed(monkeypatch, "q\n")
     assert main(["puzzles", "solve", GAME, "2"]) == 0
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_only_a_game_has_is_no_answer(game: str) -> None:
+    """A hint, for one: “i” would begin some word of an answer."""
+    face = find_face(game)
+    for puzzle in face.puzzles:
+        posed, out = Posed(face.rules, puzzle), io.StringIO()
+        speaker = face.speaker("it", [player.name for player in posed.record.players], posed.record.agreed, posed.record.tables)
+        with pytest.raises(Left):
+            Solver(posed, speaker, io.StringIO("i\nu\ns\nr 2\nsuggerimento\nq\n"), out).answered()
+        assert out.getvalue().count("Prima rispondi") == 5, puzzle.number
 
 
 def test_what_is_not_there_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
