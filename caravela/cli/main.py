@@ -133,7 +133,7 @@ def parser() -> argparse.ArgumentParser:
 
     add_bots(commands.add_parser("bots", help="write a bot of your own: what it is asked, and whether it answers as it must"))
     add_arena(commands.add_parser("arena", help="let bots play against bots, and say how sure the figures are"))
-    add_train(commands.add_parser("train", help="evolve the weights of bots by duels, and test them on fresh seeds"))
+    add_train(commands.add_parser("train", help="learn weights for bots, and test them on fresh seeds"))
     return top
 
 

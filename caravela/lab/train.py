@@ -1,4 +1,5 @@
-"""Weights for bots, learned from duels and accepted by a test on seeds that nobody has learned from.
+"""Weights for bots, learned from duels and accepted by a test on seeds that nobody has learned from; what master weighs where it
+stops looking is learned otherwise (lab/train_ahead.py).
 
 The folder of a course holds all that was played: `duels.jsonl` to learn from, `gate.jsonl` of the test. Where the weights stand
 follows from these lines, so a course that was stopped goes on as if it had not been. docs/training.md describes the files.
@@ -6,20 +7,19 @@ follows from these lines, so a course that was stopped goes on as if it had not 
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
 from caravela.bots.mind import features_hash
-from caravela.core.refused import Refused
 from caravela.games import find_face
 from caravela.lab.contest import mind_hash
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.playing import Line
-from caravela.lab.results import append, keep_plan, kept_lines
+from caravela.lab.results import append, keep_plan, kept_lines, unwritable
 from caravela.lab.statistics import Interval, Sprt, bootstrap, mean_interval
-from caravela.lab.train_duels import Duel, Proof, Table, Weights, fight, lean, prove, spread
+from caravela.lab.train_duels import By, Duel, Playing, Proof, Table, Weights, fight, lean, play, prove, spread
 from caravela.lab.train_steps import Climb, Step, Weighing, batches, draw, units
 
 FORMAT = 1
@@ -33,18 +33,18 @@ Told = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Course:
-    """What is trained, and on which seeds: so many duels from the first on, then the test."""
+    """What is trained, and on which seeds: so many games from the first on, then the test."""
 
     table: Table
     preset: str
     level: str
-    duels: int
+    games: int
     first: int
 
     @property
     def fresh(self) -> int:
         """The first seed of the test."""
-        return self.first + self.duels
+        return self.first + self.games
 
     @property
     def features(self) -> list[str]:
@@ -61,7 +61,7 @@ class Course:
             "format": FORMAT,
             **self.setting(),
             "first": self.first,
-            "duels": self.duels,
+            "duels": self.games,
             "begun": named(self.features, self.begun()),
             "mind": mind_hash(face),
         }
@@ -106,7 +106,7 @@ def train(course: Course, folder: Path, crew: Crew, learning: Told, testing: Tol
     climb = learn(course, weighing, folder / "duels.jsonl", crew, learning)
     write_steps(folder / "steps.jsonl", course, weighing, climb.steps)
     weights = rounded(weighing.at(climb.result()))
-    verdict = test(course, weights, begun, folder / "gate.jsonl", crew, testing)
+    verdict = test(course, play, weights, begun, folder / "gate.jsonl", crew, testing)
     return Result(weights, begun, climb.steps, verdict)
 
 
@@ -114,9 +114,9 @@ def learn(course: Course, weighing: Weighing, path: Path, crew: Crew, told: Told
     climb = Climb(len(weighing.begun))
     margins = {line["seed"]: line["margin"] for line in kept_lines(path, ("seed", "margin"))}
     done = len(margins)
-    told(done, course.duels)
+    told(done, course.games)
     seed = course.first
-    for size in batches(course.duels):
+    for size in batches(course.games):
         seeds = range(seed, seed + size)
         draws = {number: draw(climb.many, number) for number in seeds}
         left = [
@@ -130,7 +130,7 @@ def learn(course: Course, weighing: Weighing, path: Path, crew: Crew, told: Told
                 margins[duel.seed] = next(outcomes)
                 append(path, [{"seed": duel.seed, "margin": margins[duel.seed]}])
                 done += 1
-                told(done, course.duels)
+                told(done, course.games)
         finally:
             outcomes.close()
         leans = [lean(course.table.seats, number) for number in seeds]
@@ -139,14 +139,14 @@ def learn(course: Course, weighing: Weighing, path: Path, crew: Crew, told: Told
     return climb
 
 
-def test(course: Course, weights: Weights, begun: Weights, path: Path, crew: Crew, told: Told) -> Verdict:
-    """New weights against those before, on fresh seeds, until it is clear."""
+def test(course: Course, playing: Playing[By], new: By, old: By, path: Path, crew: Crew, told: Told) -> Verdict:
+    """Who plays by the new against who plays by the old, on fresh seeds, until it is clear."""
     there = {line["seed"]: Proof(**line) for line in kept_lines(path, ("seed", "share", "margin"))}
     chance = 0.5 if course.table.seats == 1 else 1 / course.table.seats
     sprt = Sprt(chance, chance + GAIN)
     each = max(2, course.table.seats)  # games of a block
     seeds = range(course.fresh, course.fresh + math.ceil(MOST / each))
-    outcomes = run_blocks(partial(prove, course.table), [Duel(n, weights, begun) for n in seeds if n not in there], crew)
+    outcomes = run_blocks(partial(prove, course.table, playing), [Duel(n, new, old) for n in seeds if n not in there], crew)
     proofs: list[Proof] = []
     try:
         for seed in seeds:
@@ -171,7 +171,7 @@ def rounded(weights: Weights) -> Weights:
 # -- what comes out ----------------------------------------------------------------------------------------------------
 
 
-def named(features: list[str], weights: Weights) -> dict[str, float]:
+def named(features: list[str], weights: Sequence[float]) -> dict[str, float]:
     return dict(zip(features, weights, strict=True))
 
 
@@ -196,29 +196,40 @@ def write_weights(course: Course, result: Result, folder: Path) -> Path:
     features = course.features
     lines = [f"# Evolved by `caravela train`; {path.with_suffix('.json').name} says from what.", "", "[weights]"]
     lines += [f"{name} = {weight}" for name, weight in named(features, result.weights).items()]
-    verdict = result.verdict
     said = {
-        **course.setting(),
-        "features": features,
-        "features_hash": features_hash(features),
-        "begun": named(features, result.begun),
-        "duels": {"games": course.duels * (2 if course.table.seats == 1 else 1), "seeds": [course.first, course.fresh - 1]},
-        "gate": {
-            "against": "begun",
-            "games": verdict.blocks * max(2, course.table.seats),
-            "seeds": [course.fresh, course.fresh + verdict.blocks - 1],
-            "share": rounded_interval(verdict.share),
-            "margin": rounded_interval(verdict.margin),
-            "ratio": round(verdict.ratio, 2),
-            "accepted": verdict.accepted,
-        },
+        **about(course, features, result.begun),
+        "duels": {"games": course.games * (2 if course.table.seats == 1 else 1), "seeds": [course.first, course.fresh - 1]},
+        "gate": gate(course, result.verdict),
     }
+    write_both(path, lines, said)
+    return path
+
+
+def about(course: Course, features: list[str], begun: Sequence[float]) -> Line:
+    """For what, and from what, weights were learned."""
+    first = named(course.features, begun)
+    return {**course.setting(), "features": features, "features_hash": features_hash(features), "begun": first}
+
+
+def gate(course: Course, verdict: Verdict) -> Line:
+    return {
+        "against": "begun",
+        "games": verdict.blocks * max(2, course.table.seats),
+        "seeds": [course.fresh, course.fresh + verdict.blocks - 1],
+        "share": rounded_interval(verdict.share),
+        "margin": rounded_interval(verdict.margin),
+        "ratio": round(verdict.ratio, 2),
+        "accepted": verdict.accepted,
+    }
+
+
+def write_both(path: Path, lines: Sequence[str], said: Line) -> None:
+    """A file of weights, and beside it what is said of it."""
     try:
         path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
         path.with_suffix(".json").write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Refused("file-unwritable", file=str(path), error=error.strerror or str(error)) from None
-    return path
+        raise unwritable(path, error) from None
 
 
 def rounded_interval(interval: Interval) -> list[float]:

@@ -1,26 +1,32 @@
-"""Weights for where search stops looking, learned from what comes of options: `python -m caravela.lab.train_ahead <game>`.
+"""What master weighs where it stops looking, learned from what comes of options: `caravela train <game> --level master`.
 
 At some decisions of games between players who search a little, the best options are played on in one world, each by everybody
 greedily. What is learned from is never how games end, only how options of the same decision differ: how much better than the
 others one turned out, by how much the position differs at the next turns. docs/training.md tells how, and what came of it.
 """
 
-import argparse
+import base64
 import json
 import math
 import random
+import struct
+import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import fmean
 
-from caravela.bots.levels import Searcher, by_softmax
-from caravela.bots.mind import AHEAD, FORESEEING, Mind, features_hash
+from caravela.bots.levels import Searcher, by_softmax, master
+from caravela.bots.mind import AHEAD, FORESEEING, Mind
+from caravela.bots.seat import Seat
+from caravela.core.refused import Refused
 from caravela.core.search import ROUND_END, Judged, Scales, Worlds, judged
 from caravela.core.state import State, take, well_mixed
 from caravela.games import find_face
-from caravela.lab.crew import crew_of, run_blocks
+from caravela.lab.crew import Crew, run_blocks
+from caravela.lab.results import append, keep_plan, kept_lines
+from caravela.lab.train import Course, Told, Verdict, about, gate, test, write_both
 from caravela.lab.train_duels import Table
 from caravela.lab.train_steps import solve
 
@@ -35,7 +41,10 @@ RARE = 0.15  # what differs less than this counts as if it differed so much: rar
 LONGEST = 400  # decisions that are played on
 KEPT = 0.25  # share of every weight that stays as it was: greedy play makes less of some things than a good player would
 
+PROVER = master(0.1)  # who plays the test
+
 Vector = list[float]
+ByRound = dict[int, Vector]  # weights of all that is looked at, by the round in which search begins
 
 
 @dataclass(frozen=True)
@@ -229,67 +238,122 @@ def dot(one: Vector, other: Vector) -> float:
     return sum([a * b for a, b in zip(one, other, strict=True)])
 
 
+# -- a course ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Result:
+    """What was learned, and what the test says of it."""
+
+    weights: ByRound
+    decisions: int
+    verdict: Verdict
+
+
+def train_ahead(course: Course, folder: Path, crew: Crew, learning: Told, testing: Told) -> Result:
+    """The whole course: what is in the folder is not played again. Who watches hears of the games, then of the test."""
+    keep_plan(folder, course.describe(), "train-other")
+    mind, seats = find_face(course.table.game).mind, course.table.seats
+    decisions = collected(course, folder / "decisions.jsonl", crew, learning)
+    begun = [*course.begun()] + [0.0] * len(mind.judgement.further)
+    weights = rounded(learned(decisions, begun, mind.weights.plan(FORESEEING, seats).until))
+    before = mind.weights.where_search_stops(seats, mind.surveyed)
+    verdict = test(course, play, weights, before, folder / "gate.jsonl", crew, testing)
+    return Result(weights, len(decisions), verdict)
+
+
+def collected(course: Course, path: Path, crew: Crew, told: Told) -> list[Decided]:
+    """What came of options in all games of the course, a line a game."""
+    there = kept_decisions(path, len(find_face(course.table.game).mind.surveyed))
+    seeds = range(course.first, course.fresh)
+    left = [seed for seed in seeds if seed not in there]
+    told(len(there), course.games)
+    outcomes = run_blocks(partial(looked_into, course.table), left, crew)
+    try:
+        for seed in left:
+            there[seed] = next(outcomes)
+            append(path, [{"seed": seed, "decisions": packed(there[seed])}])
+            told(len(there), course.games)
+    finally:
+        outcomes.close()
+    return [decided for seed in seeds for decided in there[seed]]
+
+
+def kept_decisions(path: Path, many: int) -> dict[int, list[Decided]]:
+    """By seed, what a file has already; each vector has so many numbers."""
+    there: dict[int, list[Decided]] = {}
+    for number, line in enumerate(kept_lines(path, ("seed", "decisions")), 1):
+        try:
+            there[line["seed"]] = unpacked(line["decisions"], many)
+        except (ValueError, TypeError, StopIteration, zlib.error, struct.error):
+            raise Refused("arena-line", file=str(path), line=number) from None
+    return there
+
+
+def packed(decisions: Sequence[Decided]) -> str:
+    """Mostly zeros: a game of Santa Maria would be half a megabyte of figures, and is a thirtieth of that."""
+    numbers: list[float] = []
+    for decided in decisions:
+        numbers += [decided.clock, len(decided.gones)]
+        for gone in decided.gones:
+            numbers += [gone.clock, gone.margin, *gone.later, *[number for turn in gone.turns for number in turn]]
+    return base64.b64encode(zlib.compress(struct.pack(f"<{len(numbers)}d", *numbers))).decode()
+
+
+def unpacked(text: str, many: int) -> list[Decided]:
+    """The same again."""
+    flat = zlib.decompress(base64.b64decode(text))
+    numbers = iter(struct.unpack(f"<{len(flat) // 8}d", flat))
+
+    def vector() -> Vector:
+        return [next(numbers) for _ in range(many)]
+
+    def gone() -> Gone:
+        clock, margin, later = int(next(numbers)), next(numbers), vector()
+        return Gone([vector() for _ in range(TURNS)], later, clock, margin)
+
+    return [Decided(int(clock), [gone() for _ in range(int(next(numbers)))]) for clock in numbers]
+
+
+def play(table: Table, by: Sequence[ByRound], seed: int) -> State:
+    """A game to its end; each seat is a master who weighs so where it stops looking."""
+    face = find_face(table.game)
+    minds = [weighing(face.mind, table.seats, weights) for weights in by]
+    luck = [random.Random(f"ahead {seed} {seat}") for seat in range(table.seats)]
+    s = face.rules.start(table.seats, table.agreed, seed, table.own_tables())
+    while s.offered:
+        take(s, face.rules.number(s, PROVER.choose(Seat(minds[s.who], s, s.who), luck[s.who])))
+    return s
+
+
+def weighing(mind: Mind, seats: int, weights: ByRound) -> Mind:
+    """A mind that has learned these weights at a table of so many."""
+    by_round = {str(clock): dict(zip(mind.surveyed, of_round, strict=True)) for clock, of_round in weights.items()}
+    return replace(mind, weights=replace(mind.weights, ahead={f"{AHEAD}-{seats}": by_round}))
+
+
+def rounded(weights: ByRound) -> ByRound:
+    return {clock: [float(f"{weight:.3g}") + 0.0 for weight in of_round] for clock, of_round in weights.items()}
+
+
 # -- what comes out ----------------------------------------------------------------------------------------------------
 
 
-def write(table: Table, preset: str, seeds: range, decisions: int, weights: dict[int, Vector], folder: Path) -> Path:
+def write_ahead(course: Course, result: Result, folder: Path) -> Path:
     """The weights as search reads them, and beside them what they were learned from."""
-    face = find_face(table.game)
-    names = face.mind.surveyed
-    path = folder / f"{AHEAD}-{table.seats}.toml"
+    names = find_face(course.table.game).mind.surveyed
+    path = folder / f"{AHEAD}-{course.table.seats}.toml"
     lines = [
         "# What master weighs where it stops looking, by the round in which it begins to look, learned by",
-        f"# `python -m caravela.lab.train_ahead`; {path.with_suffix('.json').name} says from what.",
+        f"# `caravela train --level {course.level}`; {path.with_suffix('.json').name} says from what.",
     ]
-    for clock, of_round in weights.items():
+    for clock, of_round in result.weights.items():
         lines += ["", f"[weights.{clock}]"]
-        for name, weight in zip(names, of_round, strict=True):
-            lines.append(f"{json.dumps(name) if '.' in name else name} = {float(f'{weight:.3g}') + 0.0}")
+        lines += [f"{json.dumps(name) if '.' in name else name} = {weight}" for name, weight in zip(names, of_round, strict=True)]
     said = {
-        "game": face.rules.name,
-        "rules": face.rules.version,
-        "tables": (table.own_tables() or face.rules.shipped).hash,
-        "preset": preset,
-        "setup": table.agreed,
-        "seats": table.seats,
-        "level": LEVEL,
-        "features": names,
-        "features_hash": features_hash(names),
-        "begun": dict(zip(face.judgement.features, face.weights.of(LEVEL, table.seats, face.judgement.features), strict=True)),
-        "learned": {"seeds": [seeds.start, seeds.stop - 1], "decisions": decisions},
+        **about(course, names, course.begun()),
+        "learned": {"seeds": [course.first, course.fresh - 1], "decisions": result.decisions},
+        "gate": gate(course, result.verdict),
     }
-    folder.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
-    path.with_suffix(".json").write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8", newline="\n")
+    write_both(path, lines, said)
     return path
-
-
-def train_ahead(game: str, preset: str, seats: int, seeds: range, folder: Path, processes: int | None = None) -> Path:
-    face = find_face(game)
-    table = Table(game, face.rules.agree(preset, {}), seats)
-    crew = crew_of(processes)
-    try:
-        decisions = [decided for found in run_blocks(partial(looked_into, table), seeds, crew) for decided in found]
-    finally:
-        crew.leave()
-    begun = face.weights.of(LEVEL, table.seats, face.judgement.features) + [0.0] * len(face.judgement.further)
-    until = face.weights.plan(FORESEEING, seats).until
-    return write(table, preset, seeds, len(decisions), learned(decisions, begun, until), folder)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--preset")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seeds", type=int, default=40_000_001, help="the first one")
-    parser.add_argument("--out", type=Path, default=Path("ahead"))
-    parser.add_argument("--processes", type=int, default=None, help="by default one for each core")
-    asked = parser.parse_args()
-    preset = asked.preset or find_face(asked.game).rules.default_preset
-    print(train_ahead(asked.game, preset, asked.seats, range(asked.seeds, asked.seeds + asked.games), asked.out, asked.processes))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,9 +1,10 @@
 """Games in which only the weights differ: duels to learn from, and blocks that tell whether new weights are better."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Generic, TypeVar
 
 from caravela.core.search import Scales, play_greedily
 from caravela.core.state import State, take
@@ -12,6 +13,7 @@ from caravela.games import find_face
 from caravela.lab.contest import tables_of
 
 Weights = tuple[float, ...]  # in the order of the features
+By = TypeVar("By")  # what somebody plays by: weights, for one
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,13 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Duel:
+class Duel(Generic[By]):
     seed: int
-    one: Weights
-    other: Weights
+    one: By
+    other: By
+
+
+Playing = Callable[[Table, Sequence[By], int], State]  # a game to its end; by what each seat plays, and the seed
 
 
 def begun(table: Table, weights: Sequence[Weights], seed: int) -> tuple[State, list[Scales]]:
@@ -67,10 +72,10 @@ def lean(seats: int, seed: int) -> float:
     return fmean([seat for seat in range(seats) if mine[seat]]) - fmean([seat for seat in range(seats) if not mine[seat]])
 
 
-def fight(table: Table, duel: Duel) -> float:
+def fight(table: Table, duel: Duel[Weights]) -> float:
     """By how many points the one is ahead; alone, each plays the same game."""
     if table.seats == 1:
-        return float(alone(table, duel.one, duel.seed) - alone(table, duel.other, duel.seed))
+        return alone(table, play, duel)
     mine = sides(table.seats, duel.seed)
     weights = [duel.one if own else duel.other for own in mine]
     scores = find_face(table.game).rules.scores(play(table, weights, duel.seed))
@@ -79,11 +84,12 @@ def fight(table: Table, duel: Duel) -> float:
     return fmean(one) - fmean(other)
 
 
-def alone(table: Table, weights: Weights, seed: int) -> int:
-    """Points, and where somebody without a seat plays along, how many more than theirs."""
+def alone(table: Table, playing: Playing[By], duel: Duel[By]) -> float:
+    """By how many points the one is ahead in the same game; where somebody without a seat plays along, of them."""
     face = find_face(table.game)
-    s = play(table, [weights], seed)
-    return face.rules.scores(s)[0].total - face.judgement.unseated(s)
+    ends = [playing(table, [by], duel.seed) for by in (duel.one, duel.other)]
+    one, other = [face.rules.scores(s)[0].total - face.judgement.unseated(s) for s in ends]
+    return float(one - other)
 
 
 # -- whether it is better ----------------------------------------------------------------------------------------------
@@ -98,16 +104,16 @@ class Proof:
     margin: float
 
 
-def prove(table: Table, duel: Duel) -> Proof:
+def prove(table: Table, playing: Playing[By], duel: Duel[By]) -> Proof:
     """The one in every seat once, the other in all the rest; alone, who has more in the same game has won."""
     if table.seats == 1:
-        margin = fight(table, duel)
+        margin = alone(table, playing, duel)
         return Proof(duel.seed, 0.5 + 0.5 * (margin > 0) - 0.5 * (margin < 0), margin)
     game = find_face(table.game).rules
     shares: list[float] = []
     margins: list[float] = []
     for turn in range(table.seats):
-        state = play(table, [duel.one if seat == turn else duel.other for seat in range(table.seats)], duel.seed)
+        state = playing(table, [duel.one if seat == turn else duel.other for seat in range(table.seats)], duel.seed)
         winners = game.winners(state)
         shares.append(1 / len(winners) if turn in winners else 0.0)
         totals = [score.total for score in game.scores(state)]

@@ -12,7 +12,7 @@ from caravela.core.refused import Refused
 from caravela.games import FACES
 from caravela.lab.crew import Alone
 from caravela.lab.train import Course, Result, train, write_weights
-from caravela.lab.train_duels import Duel, Table, fight, lean, prove, sides
+from caravela.lab.train_duels import Duel, Table, fight, lean, play, prove, sides
 from caravela.lab.train_steps import REACH, Climb, Weighing, batches, draw, solve, units
 from tests.lab.small import CoinsFace
 
@@ -105,9 +105,9 @@ def test_a_duel_is_won_by_what_only_the_weights_differ_in(seats: int) -> None:
     greedy, blind = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0)
     assert sum(fight(table, Duel(seed, greedy, blind)) for seed in range(4)) > 20
     assert fight(table, Duel(7, greedy, blind)) == -fight(table, Duel(7, blind, greedy)) or seats > 1
-    proof = prove(table, Duel(5, greedy, blind))
+    proof = prove(table, play, Duel(5, greedy, blind))
     assert proof.share == 1 and proof.margin > 0
-    assert prove(table, Duel(5, greedy, greedy)).margin == (0 if seats == 1 else pytest.approx(0, abs=8))
+    assert prove(table, play, Duel(5, greedy, greedy)).margin == (0 if seats == 1 else pytest.approx(0, abs=8))
 
 
 # -- a course ----------------------------------------------------------------------------------------------------------

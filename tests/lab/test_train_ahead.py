@@ -8,10 +8,27 @@ from pathlib import Path
 import pytest
 
 from caravela.bots.mind import features_hash
+from caravela.cli.main import main
 from caravela.core.search import ROUND_END
 from caravela.core.state import take
 from caravela.games import FACES
-from caravela.lab.train_ahead import TURNS, Decided, Going, Gone, fitted, greedy, learned, looked_into, train_ahead
+from caravela.lab.crew import Alone
+from caravela.lab.train import Course
+from caravela.lab.train_ahead import (
+    TURNS,
+    Decided,
+    Going,
+    Gone,
+    Result,
+    fitted,
+    greedy,
+    learned,
+    looked_into,
+    packed,
+    train_ahead,
+    unpacked,
+    write_ahead,
+)
 from caravela.lab.train_duels import Table
 from tests.lab.small import CoinsFace
 
@@ -58,17 +75,78 @@ def test_turns_are_judged_by_what_the_end_of_their_round_is_worth() -> None:
     assert ends[2][0] == 0.0 and 2.0 < ends[2][1] < 4.5
 
 
+def course(seats: int = 2, games: int = 199) -> Course:
+    return Course(Table("coins", {}, seats), "plain", "master", games, 1)
+
+
+def trained(folder: Path, asked: Course, stop: int = 0) -> Result:
+    def told(done: int, games: int) -> None:
+        if stop and done == stop:
+            raise KeyboardInterrupt
+
+    return train_ahead(asked, folder, Alone(), told, lambda done, games: None)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_points_are_told_from_what_only_shines(seats: int, tmp_path: Path) -> None:
-    table = Table("coins", {}, seats)
-    assert looked_into(table, 3) == looked_into(table, 3)
-    path = train_ahead("coins", "plain", seats, range(1, 200), tmp_path / "out", processes=1)
+def test_points_are_told_from_what_only_shines(seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.lab.train.MOST", 4)
+    asked = course(seats)
+    assert looked_into(asked.table, 3) == looked_into(asked.table, 3)
+    result = trained(tmp_path, asked)
+    path = write_ahead(asked, result, tmp_path)
     assert path.name == f"ahead-{seats}.toml"
     [weights] = tomllib.loads(path.read_text())["weights"].values()
     assert weights["points"] - weights["glimmer"] > weights["shine"]
     said = json.loads(path.with_suffix(".json").read_text())
     assert said["features_hash"] == features_hash(["points", "shine", "glimmer"])
-    assert said["learned"]["decisions"] > 20
+    assert said["learned"]["decisions"] > 20 and said["learned"]["seeds"][1] < said["gate"]["seeds"][0]
+
+
+def test_stopped_and_gone_on_with_it_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.lab.train.MOST", 8)
+    whole, part = tmp_path / "whole", tmp_path / "part"
+    expected = trained(whole, course(games=12))
+    with pytest.raises(KeyboardInterrupt):
+        trained(part, course(games=12), 5)
+    with (part / "decisions.jsonl").open("a") as file:
+        file.write('{"seed": 10')  # the line that was being written
+    assert trained(part, course(games=12)) == expected
+    for name in ("about.json", "decisions.jsonl", "gate.jsonl"):
+        assert (part / name).read_bytes() == (whole / name).read_bytes()
+
+
+def test_what_came_of_options_is_read_back_as_it_was() -> None:
+    decisions = looked_into(Table("coins", {}, 2), 3)
+    assert decisions and unpacked(packed(decisions), 3) == decisions
+
+
+def test_games_that_cannot_be_read_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    trained(tmp_path, course(games=2))
+    asked = ["--language", "en", "train", "coins", "--level", "master", "--games", "2", "--seeds", "1", "--processes", "1"]
+    whole = packed([Decided(1, [])])
+    fewer = packed([Decided(1, [Gone([[0.0] * 2] * TURNS, [0.0], 1, 0.0)])])  # of fewer features
+    for damaged in ("x", "eJw", fewer, 7):
+        lines = [{"seed": 1, "decisions": whole}, {"seed": 2, "decisions": damaged}]
+        (tmp_path / "decisions.jsonl").write_text("".join([json.dumps(line) + "\n" for line in lines]))
+        assert main([*asked, "--out", str(tmp_path)]) == 2
+        told = capsys.readouterr().err
+        assert "Line 2" in told and "decisions.jsonl" in told and told.count("\n") == 1
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_only_who_plays_better_by_them_is_given_new_weights(
+    better: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the command, on fresh seeds: against who sees points already, nothing can be shown."""
+    monkeypatch.setitem(FACES.known, "coins", CoinsFace(shine=1.0) if better else CoinsFace(points=1.0))
+    monkeypatch.setattr("caravela.lab.train.MOST", 60)
+    monkeypatch.setattr("caravela.lab.train_ahead.RIDGE", 50.0)
+    monkeypatch.setattr("caravela.lab.train_ahead.RIDGE_OF_ROUND", 50.0)
+    asked = ["--language", "en", "train", "coins", "--level", "master", "--games", "60", "--processes", "1"]
+    assert main([*asked, "--out", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "shine" in said and "Round 0" in said
+    assert ("Accepted" in said) == (tmp_path / "ahead-2.toml").exists() == better
 
 
 @pytest.mark.parametrize(
