@@ -197,6 +197,8 @@ def prove(face: Face, s: State, luck: random.Random) -> Line | None:
         return None
     world_seed = luck.getrandbits(32)
     told = told_apart(look, weighing, fresh.made, best, tempting, world_seed)
+    if not all([one["line"] for one in told["candidates"]]):  # the game is over: there is no telling how it goes on
+        return None
     for i, option in enumerate(look.options):
         if option not in margins and option != best:
             margins[option] = margin(race.outcomes[race.lead][: len(race.outcomes[i])], race.outcomes[i])
