@@ -30,6 +30,7 @@ from caravela.text import Speaker
 BLANK = "\r\033[K"
 TOLD = 0.2  # seconds between two sights of the progress
 MOST_GAMES = 10_000_000
+LAST_SEED = 1_000_000_000  # that may be the first one asked for
 MOST_PROCESSES = 1024
 POSITIONS = 300
 MOST_SECONDS = 1000
@@ -141,7 +142,7 @@ def contest_asked(asked: argparse.Namespace) -> Contest:
     preset = asked.preset or game.default_preset
     agreed = game.agree(preset, changes(asked.set))
     tables = game.read_tables(asked.data).texts if asked.data else None
-    in_range(asked.seeds, "seeds", 0, MOST_GAMES)
+    in_range(asked.seeds, "seeds", 0, LAST_SEED)
     outside = tuple(programs_named(players, programs_asked(asked)).values())
     seats = len(players) if asked.seats is None else asked.seats
     contest = Contest(game.name, preset, agreed, line_ups(players, seats), tables, outside)
@@ -226,7 +227,7 @@ def write_dataset(asked: argparse.Namespace, speaker: Speaker) -> None:
     if asked.parquet:
         parquet()  # whether it is there is better known before
     in_range(asked.games, "games", 1, MOST_GAMES)
-    in_range(asked.seeds, "seeds", 0, MOST_GAMES)
+    in_range(asked.seeds, "seeds", 0, LAST_SEED)
     seats = [number_of(word, "seats") for word in words_of(asked.seats)]
     plan = plan_of(asked.game, words_of(asked.presets), seats, words_of(asked.levels) or list(LEVELS), asked.seeds)
     crew = crew_asked(asked)
@@ -242,7 +243,7 @@ def write_dataset(asked: argparse.Namespace, speaker: Speaker) -> None:
 
 def write_positions(asked: argparse.Namespace, speaker: Speaker) -> None:
     in_range(asked.many, "many", 1, MOST_GAMES)
-    in_range(asked.seeds, "seeds", 0, MOST_GAMES)
+    in_range(asked.seeds, "seeds", 0, LAST_SEED)
     plan = plan_of(asked.game, (), (), words_of(asked.levels), asked.seeds)
     crew = crew_asked(asked)
     try:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from caravela.bots.mind import FORESEEING
-from caravela.cli.arena import MOST_GAMES, Progress, add_common, columns, crew_asked, in_range, percent
+from caravela.cli.arena import LAST_SEED, MOST_GAMES, Progress, add_common, columns, crew_asked, in_range, percent
 from caravela.cli.seating import changes
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
@@ -88,7 +88,7 @@ def course_asked(asked: argparse.Namespace) -> Course:
         raise Refused("seats-number", n=asked.seats, least=seats[0], most=seats[-1])
     games = asked.games if asked.games is not None else LOOKED_INTO if asked.level == FORESEEING else DUELS
     in_range(games, "games", 1, MOST_GAMES)
-    in_range(asked.seeds, "seeds", 0, MOST_GAMES)
+    in_range(asked.seeds, "seeds", 0, LAST_SEED)
     if not asked.level.isidentifier():
         raise Refused("train-level", level=asked.level)
     tables = game.read_tables(asked.data).texts if asked.data else None

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from caravela.cli.main import main
+from caravela.cli.main import main, parser
+from caravela.cli.train import course_asked
 from caravela.core.refused import Refused
 from caravela.games import FACES
 from caravela.lab.crew import Alone
@@ -32,6 +33,15 @@ def trained(folder: Path, asked: Course, learning: object = None) -> Result:
             raise KeyboardInterrupt
 
     return train(asked, folder, Alone(), quiet, lambda done, games: None)
+
+
+def test_every_course_in_the_documentation_can_be_asked_for() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "training.md").read_text(encoding="utf-8")
+    commands = [line.partition("#")[0].split() for line in page.splitlines() if line.startswith("caravela train ")]
+    assert len(commands) > 5
+    for command in commands:
+        course = course_asked(parser().parse_args(command[1:]))
+        assert course.table.game == command[2] and course.games > 0
 
 
 # -- what duels teach --------------------------------------------------------------------------------------------------
