@@ -40,6 +40,7 @@ TRIED = ("club", "expert", "master")  # whose regret is told
 QUICK, LONG, TRICKED = 400, 200, 100  # games of a step, of one at which master thinks, and against a player with one trick
 BUILD = "compiled" if COMPILED else "plain"
 PASSES = (0.1, 0.4, 1.0)  # of the games of all steps
+NIGHT = 0.3  # the share of all that two cores do in a night
 
 
 @dataclass(frozen=True)
@@ -198,8 +199,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--share",
         type=float,
-        default=1.0,
-        help=f"of {QUICK} games a step, {LONG} with master, {TRICKED} with one trick, and all positions",
+        default=NIGHT,
+        help=f"of {QUICK} games a step, {LONG} with master, {TRICKED} with one trick, and all positions; {NIGHT:g}, a night, by default",
     )
     parser.add_argument(
         "--only", action="append", default=[], metavar="WORD", help="steps with this in their name; several times for several"
