@@ -200,7 +200,7 @@ def main(words: Sequence[str] | None = None) -> int:
         "--share",
         type=float,
         default=NIGHT,
-        help=f"of {QUICK} games a step, {LONG} with master, {TRICKED} with one trick, and all positions; {NIGHT:g}, a night, by default",
+        help=f"of {QUICK} games a step, {LONG} with master, {TRICKED} with a trick, all positions; by default {NIGHT:g}: a night",
     )
     parser.add_argument(
         "--only", action="append", default=[], metavar="WORD", help="steps with this in their name; several times for several"
