@@ -30,7 +30,7 @@ class BatchedGames:
     """So many games of one setting side by side.
 
     The first games have the seeds `seed`, `seed + 1`, …; a game that follows another has its seed plus the number of games. The
-    same seeds and actions give the same games, however many there are beside.
+    same seeds and actions give the same games, however many there are beside; so do a clone and what was saved and restored.
     """
 
     def __init__(
@@ -66,6 +66,7 @@ class BatchedGames:
         if seed is not None:
             self.seed = seed
         self.seeds = [self.seed + i for i in range(self.games)]
+        self.apart = [self.games] * self.games  # how far from its seed that of the game is which follows it
         self.batch = Batch(self.setting.game, self.setting.judgement, self.setting.blank, self.seeds)
         return self._look([])
 
@@ -94,7 +95,7 @@ class BatchedGames:
             over[i] = True
             rewards[i] = self.setting.rewards(state)
             totals[i] = [score.total for score in self.setting.game.scores(state)]
-            self.seeds[i] += self.games
+            self.seeds[i] += self.apart[i]
             self.batch.begin(i, self.seeds[i])
         who, many, options = self.batch.offers()
         self._many = np.frombuffer(many, np.int64)
@@ -125,7 +126,7 @@ class BatchedGames:
         other = copy.copy(self)
         other.masks = self.masks.copy()
         other._flat = other.masks.reshape(-1)
-        other.seeds = list(self.seeds)
+        other.seeds, other.apart = list(self.seeds), list(self.apart)
         other.batch = Batch(self.setting.game, self.setting.judgement, self.setting.blank, [])
         other.batch.states = [state.copy() for state in self.batch.states]
         return other
@@ -139,12 +140,16 @@ class BatchedGames:
         return other
 
     def to_bytes(self, game: int) -> bytes:
-        """The position of one game."""
-        return self.setting.to_bytes(self.batch.states[game])
+        """The position of one game, and which games follow it."""
+        return self.setting.to_bytes(self.batch.states[game], {"seed": self.seeds[game], "apart": self.apart[game]})
 
     def from_bytes(self, game: int, saved: bytes) -> Turn:
-        """One game goes on from a position that was saved."""
-        self.batch.states[game] = self.setting.from_bytes(saved)
+        """One game goes on from a position that was saved here or in another batch, and the same games follow."""
+        state, besides = self.setting.opened(saved)
+        seed, apart = besides.get("seed", self.seeds[game]), besides.get("apart", self.apart[game])
+        if not isinstance(seed, int) or not isinstance(apart, int):
+            raise Refused("research-not-saved")
+        self.batch.states[game], self.seeds[game], self.apart[game] = state, seed, apart
         return self.look()
 
     def state_hashes(self) -> list[str]:

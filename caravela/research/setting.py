@@ -61,23 +61,30 @@ class Setting:
 
     # -- saved and restored ----------------------------------------------------------------------------------------
 
-    def to_bytes(self, s: State) -> bytes:
-        """The whole truth of a position, chance to come included."""
-        return json.dumps({**self.said(), "state": snapshot(s)}, separators=(",", ":")).encode()
+    def to_bytes(self, s: State, besides: dict[str, Any] | None = None) -> bytes:
+        """The whole truth of a position, chance to come included, and what else an environment knows."""
+        return json.dumps({**self.said(), "state": snapshot(s), "besides": besides or {}}, separators=(",", ":")).encode()
 
     def from_bytes(self, saved: bytes) -> State:
         """The position once more; refused if it is none of this setting."""
+        return self.opened(saved)[0]
+
+    def opened(self, saved: bytes) -> tuple[State, dict[str, Any]]:
+        """The position, and what was saved besides: nothing, if another kind of environment has saved it."""
         try:
             said = json.loads(saved)
             known = {name: said[name] for name in self.said()}
             numbers: Snapshot = said["state"]
+            besides = said.get("besides", {})
         except (ValueError, TypeError, KeyError):
             raise Refused("research-not-saved") from None
+        if not isinstance(besides, dict):
+            raise Refused("research-not-saved")
         if known != self.said():
             raise Refused("research-other-setting")
         s = self.blank.copy()
         restore(s, numbers)
-        return s
+        return s, besides
 
     def said(self) -> dict[str, Any]:
         game = self.game

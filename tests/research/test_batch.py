@@ -109,10 +109,54 @@ def test_clones_and_saved_positions_go_on_alike(game: str) -> None:
     assert env.state_hashes() == other.state_hashes()
 
 
+def restored(env: BatchedGames, games: int, first: int) -> BatchedGames:
+    """Its games from their bytes, in a batch of other games."""
+    other = BatchedGames(env.setting.game.name, games, seed=1000)
+    for i in range(env.games):
+        other.from_bytes(first + i, env.to_bytes(i))
+    return other
+
+
+@EVERY_GAME
+def test_a_clone_and_a_restored_copy_play_the_same_games_on_and_on(game: str) -> None:
+    """Observations, masks, ends, rewards and points are the same past two games begun anew, also in a batch of another size."""
+    env, luck = BatchedGames(game, 2, seed=5), np.random.default_rng(6)
+    for _ in range(30):
+        env.step(env.sample(luck))
+    still, before = env.clone(), env.state_hashes()
+    copies = [(still.clone(), 0), (restored(still, 2, 0), 0), (restored(still, 5, 3), 3)]
+    begun = np.zeros(2, np.int64)
+    while begun.min() < 3:
+        chosen = env.sample(luck)
+        turn = env.step(chosen)
+        begun += turn.over
+        for copy, first in copies:
+            actions = copy.sample(np.random.default_rng(7))
+            actions[first : first + 2] = chosen
+            again = copy.step(actions)
+            for part, others in zip(turn, again, strict=True):
+                assert (part == others[first : first + 2]).all()
+            assert copy.state_hashes()[first : first + 2] == env.state_hashes()
+            assert copy.seeds[first : first + 2] == env.seeds
+    for i in range(2):
+        assert [one.to_bytes(first + i) for one, first in copies] == [env.to_bytes(i)] * 3
+    assert still.state_hashes() == before and still.seeds == [5, 6]  # nobody else's steps are its own
+
+
+def test_a_position_of_an_environment_with_one_game_can_be_played_in_a_batch() -> None:
+    """It knows of no games that follow: those of the place it gets do."""
+    env = BatchedGames("santamaria", 2, observe=False)
+    state = env.setting.start(77)
+    env.from_bytes(1, env.setting.to_bytes(state))
+    assert snapshot(env.batch.states[1]) == snapshot(state) and env.seeds == [0, 1] and env.apart == [2, 2]
+
+
 def test_what_was_saved_elsewhere_is_refused() -> None:
     env = BatchedGames("santamaria", 1, observe=False)
     foreign = BatchedGames("santamaria", 1, players=3, observe=False).to_bytes(0)
-    for saved, message in ((foreign, "research-other-setting"), (b"{", "research-not-saved"), (b"[]", "research-not-saved")):
+    damaged = env.to_bytes(0).replace(b'"seed":0', b'"seed":"0"')
+    not_saved = [(saved, "research-not-saved") for saved in (b"{", b"[]", damaged)]
+    for saved, message in ((foreign, "research-other-setting"), *not_saved):
         with pytest.raises(Refused) as refused:
             env.from_bytes(0, saved)
         assert refused.value.message == message
