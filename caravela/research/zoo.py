@@ -1,5 +1,6 @@
 """Every game as an environment of PettingZoo: agents take turns (AEC), legal moves are in `action_mask`."""
 
+import copy
 import random
 from typing import Any
 
@@ -10,8 +11,21 @@ try:
 except ImportError as error:
     raise ImportError("caravela.research.zoo needs PettingZoo: pip install caravela[research]") from error
 
+from caravela.core.refused import Refused
 from caravela.core.state import State, take
 from caravela.research.setting import Setting
+
+# What agents have been told, and who has left since the end.
+TOLD = (
+    "agents",
+    "agent_selection",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_skip_agent_selection",
+)
 
 
 class CaravelaEnv(AECEnv):  # type: ignore[misc]
@@ -71,6 +85,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[state.who]
+        self._skip_agent_selection: str | None = None
         self._close_if_over()
 
     def step(self, action: int | None) -> None:
@@ -119,7 +134,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]
     # -- cloned, saved, imagined -----------------------------------------------------------------------------------
 
     def clone(self) -> "CaravelaEnv":
-        """The same game once more, chance to come included."""
+        """The same game once more, chance to come and the games that follow included."""
         return self._again(self.game_state.copy())
 
     def imagine(self, seed: int) -> "CaravelaEnv":
@@ -127,18 +142,34 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]
         return self._again(self.setting.game.imagine(self.game_state, self.game_state.who, seed))
 
     def _again(self, state: State) -> "CaravelaEnv":
-        other = CaravelaEnv.__new__(CaravelaEnv)
-        other.__dict__.update(self.__dict__)
-        other._luck = random.Random()
-        other._luck.setstate(self._luck.getstate())
-        other._sit_down(state)
+        other = copy.copy(self)
+        other.game_state = state
+        other.action_spaces = copy.deepcopy(self.action_spaces)  # they have luck of their own
+        other._luck = copy.copy(self._luck)
+        for name in TOLD:
+            setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
 
     def to_bytes(self) -> bytes:
-        return self.setting.to_bytes(self.game_state)
+        """The position, what agents have been told, and the luck of the games that follow."""
+        told = {name: getattr(self, name) for name in TOLD}
+        return self.setting.to_bytes(self.game_state, {"told": told, "luck": self._luck.getstate()})
 
     def from_bytes(self, saved: bytes) -> None:
-        self._sit_down(self.setting.from_bytes(saved))
+        """Go on where that was saved; a position that no environment like this one has saved begins a table of its own."""
+        state, besides = self.setting.opened(saved)
+        if "told" not in besides:
+            self._sit_down(state)
+            return
+        try:
+            told = [(name, besides["told"][name]) for name in TOLD]
+            version, numbers, gauss = besides["luck"]
+            self._luck.setstate((version, tuple(numbers), gauss))
+        except (ValueError, TypeError, KeyError):
+            raise Refused("research-not-saved") from None
+        self.game_state = state
+        for name, value in told:
+            setattr(self, name, value)
 
     def state_hash(self) -> str:
         return self.setting.state_hash(self.game_state)
