@@ -146,11 +146,20 @@ class CaravelaGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, said)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (str(self),)
+
     def new_initial_state(self) -> CaravelaState:
         return CaravelaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.setting, params)
+
+
+def load_game(said: str) -> CaravelaGame:
+    """As `pyspiel.load_game`; where a saved game is read, this module is there, and so all games are known."""
+    game: CaravelaGame = pyspiel.load_game(said)
+    return game
 
 
 def register() -> list[str]:
