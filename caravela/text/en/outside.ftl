@@ -9,6 +9,7 @@ outside-command = “{ $command }” is not a command that can be started ({ $er
 outside-no-command = Say the command that starts the program, as you would type it: python bot.py.
 outside-by-name = “{ $command }” cannot sit here, because the record keeps the name of a player; give the command a name in a file, and name the file with --bots-file.
 outside-seconds = A decision can have up to { $most } seconds, not { $seconds }.
+outside-one-game = The options --preset, --set and --seats are about one game; say which with --game ({ $games }).
 research-not-saved = These bytes are not a saved position.
 research-other-setting = The saved position belongs to another game, set-up, number of players or version of the rules.
 research-games = There must be at least one game, not { $games }.
@@ -28,8 +29,13 @@ outside-unknown = This server has no bot called “{ $bot }” any more.
 
 ## caravela bots check
 
-outside-played = { $game }: a whole game, { $decisions } decisions, { $mean } ms each on average, { $slowest } ms at most
-outside-middle = { $game }: an answer in the middle of a game, just started
+# $setup is a preset with what is changed of it; $seat is counted from 1.
+outside-table = { $players ->
+    [1] { $game } ({ $setup }), alone
+   *[other] { $game } ({ $setup }), seat { $seat } of { $players }
+ }
+outside-played = { $table }: a whole game, { $decisions } decisions, { $mean } ms each on average, { $slowest } ms at most
+outside-middle = { $table }: an answer in the middle of a game, just started
 outside-leaves = it ends by itself when the game is over
 outside-kept = Everything is as it must be.
 outside-broken = Not everything is as it must be.

@@ -9,6 +9,7 @@ outside-command = «{ $command }» no es una orden que se pueda iniciar ({ $erro
 outside-no-command = Di la orden que inicia el programa, como la escribirías: python bot.py.
 outside-by-name = «{ $command }» no puede jugar aquí, porque el registro guarda el nombre del jugador; da un nombre a la orden en un archivo e indica el archivo con --bots-file.
 outside-seconds = Una decisión puede tener hasta { $most } segundos, no { $seconds }.
+outside-one-game = Las opciones --preset, --set y --seats son de un solo juego; di cuál con --game ({ $games }).
 research-not-saved = Estos bytes no son una posición guardada.
 research-other-setting = La posición guardada es de otro juego, de otra preparación, de otro número de jugadores o de otra versión de las reglas.
 research-games = Tiene que haber al menos una partida, no { $games }.
@@ -28,8 +29,13 @@ outside-unknown = Este servidor ya no tiene el bot «{ $bot }».
 
 ## caravela bots check
 
-outside-played = { $game }: una partida entera, { $decisions } decisiones, { $mean } ms cada una de media, { $slowest } ms como mucho
-outside-middle = { $game }: una respuesta en mitad de una partida, recién iniciado
+# $setup is a preset with what is changed of it; $seat is counted from 1.
+outside-table = { $players ->
+    [1] { $game } ({ $setup }), en solitario
+   *[other] { $game } ({ $setup }), asiento { $seat } de { $players }
+ }
+outside-played = { $table }: una partida entera, { $decisions } decisiones, { $mean } ms cada una de media, { $slowest } ms como mucho
+outside-middle = { $table }: una respuesta en mitad de una partida, recién iniciado
 outside-leaves = termina por sí mismo cuando la partida acaba
 outside-kept = Todo está como debe.
 outside-broken = No todo está como debe.

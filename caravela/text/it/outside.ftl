@@ -9,6 +9,7 @@ outside-command = «{ $command }» non è un comando che si possa avviare ({ $er
 outside-no-command = Di’ il comando che avvia il programma, come lo scriveresti: python bot.py.
 outside-by-name = «{ $command }» non può sedere qui, perché la registrazione conserva il nome del giocatore; dai un nome al comando in un file e indica il file con --bots-file.
 outside-seconds = Una decisione può avere fino a { $most } secondi, non { $seconds }.
+outside-one-game = Le opzioni --preset, --set e --seats riguardano un solo gioco; di’ quale con --game ({ $games }).
 research-not-saved = Questi byte non sono una posizione salvata.
 research-other-setting = La posizione salvata è di un altro gioco, di un’altra preparazione, di un altro numero di giocatori o di un’altra versione delle regole.
 research-games = Ci deve essere almeno una partita, non { $games }.
@@ -28,8 +29,13 @@ outside-unknown = Questo server non ha più il bot «{ $bot }».
 
 ## caravela bots check
 
-outside-played = { $game }: una partita intera, { $decisions } decisioni, { $mean } ms l’una in media, { $slowest } ms al massimo
-outside-middle = { $game }: una risposta a metà partita, appena avviato
+# $setup is a preset with what is changed of it; $seat is counted from 1.
+outside-table = { $players ->
+    [1] { $game } ({ $setup }), in solitario
+   *[other] { $game } ({ $setup }), posto { $seat } di { $players }
+ }
+outside-played = { $table }: una partita intera, { $decisions } decisioni, { $mean } ms l’una in media, { $slowest } ms al massimo
+outside-middle = { $table }: una risposta a metà partita, appena avviato
 outside-leaves = termina da sé quando la partita è finita
 outside-kept = Tutto è come deve.
 outside-broken = Non tutto è come deve.

@@ -9,6 +9,7 @@ outside-command = “{ $command }” não é um comando que possa ser iniciado (
 outside-no-command = Diga o comando que inicia o programa, como o digitaria: python bot.py.
 outside-by-name = “{ $command }” não pode jogar aqui, porque o registro guarda o nome do jogador; dê um nome ao comando em um arquivo e indique o arquivo com --bots-file.
 outside-seconds = Uma decisão pode ter até { $most } segundos, não { $seconds }.
+outside-one-game = As opções --preset, --set e --seats são de um só jogo; diga qual com --game ({ $games }).
 research-not-saved = Estes bytes não são uma posição salva.
 research-other-setting = A posição salva é de outro jogo, de outra preparação, de outro número de jogadores ou de outra versão das regras.
 research-games = É preciso haver pelo menos uma partida, não { $games }.
@@ -28,8 +29,13 @@ outside-unknown = Este servidor não tem mais o bot “{ $bot }”.
 
 ## caravela bots check
 
-outside-played = { $game }: uma partida inteira, { $decisions } decisões, { $mean } ms cada em média, { $slowest } ms no máximo
-outside-middle = { $game }: uma resposta no meio de uma partida, logo após o início do programa
+# $setup is a preset with what is changed of it; $seat is counted from 1.
+outside-table = { $players ->
+    [1] { $game } ({ $setup }), sozinho
+   *[other] { $game } ({ $setup }), lugar { $seat } de { $players }
+ }
+outside-played = { $table }: uma partida inteira, { $decisions } decisões, { $mean } ms cada em média, { $slowest } ms no máximo
+outside-middle = { $table }: uma resposta no meio de uma partida, logo após o início do programa
 outside-leaves = termina por si quando a partida acaba
 outside-kept = Tudo está como deve.
 outside-broken = Nem tudo está como deve.
