@@ -197,11 +197,16 @@ def leaves(table: Table, program: Program, speaker: Speaker) -> str:
 
 
 def asked_at(table: Table, seed: int, gone: int) -> Seat:
-    """The program's seat at its first decision after so many."""
+    """The program's seat at its first decision after so many, or at its last one in a game that is over before."""
     face, game = table.face, table.face.rules
     state = table.started(seed)
     luck, other = random.Random(seed), find_bot(OPPONENT)
-    while gone > 0 or state.who != table.seat:
+    asked = state
+    while state.offered:
+        if state.who == table.seat:
+            asked = state.copy()
+            if gone <= 0:
+                break
         game.take(state, other.choose(face.seat(state, state.who), luck))
         gone -= 1
-    return face.seat(state, table.seat)
+    return face.seat(asked, table.seat)
