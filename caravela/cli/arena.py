@@ -179,7 +179,7 @@ class Progress:
         self.message = message
         self.stream = stream
         self.watched = stream.isatty()
-        self.began = time.monotonic()
+        self.began = 0.0  # when the first figure was told: who learns first and tests then has two of these from the beginning
         self.before: int | None = None  # what had been played already
         self.last = 0.0
 
@@ -192,9 +192,9 @@ class Progress:
             self.stream.flush()
 
     def told(self, done: int, games: int) -> None:
-        if self.before is None:
-            self.before = done
         now = time.monotonic()
+        if self.before is None:
+            self.before, self.began = done, now
         if not self.watched or (now - self.last < TOLD and done < games):
             return
         self.last = now

@@ -1,14 +1,16 @@
 """The arena: fair blocks, the same games however they are played, and a file that can be gone on with."""
 
+import io
 import json
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from caravela.cli.arena import summary
+from caravela.cli.arena import Progress, summary
 from caravela.cli.main import main
 from caravela.core.record import verify
 from caravela.core.refused import Refused
@@ -259,6 +261,28 @@ def test_the_command_tells_shares_and_seats(tmp_path: Path, capsys: pytest.Captu
     said = capsys.readouterr().out
     assert said.startswith("4 games\n") and "novice" in said and "Seat 2" in said and "Still open after 2 blocks" in said
     assert len(read_lines(file)) == 4
+
+
+class Screen(io.StringIO):
+    """Somebody watches."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_time_left_follows_from_what_was_played_since_the_first_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither what was there before nor the time until somebody began counts: of 100 games 40 were there, and five took 10 s."""
+    now = [1000.0]
+    monkeypatch.setattr("caravela.cli.arena.time", SimpleNamespace(monotonic=lambda: now[0]))
+    screen = Screen()
+    with Progress(Speaker("en"), screen) as progress:
+        now[0] += 7200  # another one was told of meanwhile
+        progress.told(40, 100)
+        assert "40 of 100 games, … left" in screen.getvalue()
+        now[0] += 10
+        progress.told(45, 100)
+        assert "45 of 100 games, 1:50 left" in screen.getvalue()
+    assert screen.getvalue().endswith("\r\033[K")
 
 
 # -- programs of other people ------------------------------------------------------------------------------------------
