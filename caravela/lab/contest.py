@@ -5,20 +5,26 @@ a luckier deal. The block, not the game, is what figures are drawn from: its gam
 """
 
 import hashlib
+import json
+import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 
 import caravela.bots
-from caravela.bots import Bot
+from caravela.bots import BOTS, Bot
+from caravela.bots.levels import Searcher
 from caravela.bots.outside import OutsideBot, Program, hash_of
+from caravela.build import COMPILED
 from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
 from caravela.games.face import Face
 from caravela.lab.tricks import FILE, TRICK, find_player
+
+PLAIN = "plain"  # what searches weighs fewer positions there, and each less closely (bots/mind.py), so it is another player
 
 
 @dataclass(frozen=True)
@@ -123,16 +129,20 @@ def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
 def player_id(game: str, name: str) -> str:
     """The name of a bot with a hash of what makes it play as it does, so that two of one name can be told apart."""
     face = find_face(game)
-    return f"{name}@{mind_hash(face, face.folder / FILE) if name.startswith(TRICK) else mind_hash(face)}"
+    if name.startswith(TRICK):
+        return f"{name}@{mind_hash(face, said_in(face.folder / FILE))}"
+    searches = isinstance(BOTS.get(name.partition(":")[0]), Searcher)
+    return f"{name}@{mind_hash(face, PLAIN) if searches and not COMPILED else mind_hash(face)}"
 
 
 def name_of(player: str) -> str:
     return player.rpartition("@")[0] or player
 
 
-@lru_cache(maxsize=16)
-def mind_hash(face: Face, *more: Path) -> str:
-    """Of the weights of a game, of its judgement, and of the bots' own code; and of what else makes somebody play so."""
+@lru_cache(maxsize=64)
+def mind_hash(face: Face, *more: str) -> str:
+    """Of the weights of a game, as bots read them, of its judgement, and of the bots' own code; and of what else makes somebody
+    play so."""
     bots = Path(caravela.bots.__file__).parent
     found = [
         *bots.rglob("*.py"),
@@ -140,8 +150,15 @@ def mind_hash(face: Face, *more: Path) -> str:
         *face.folder.glob("judgement*/**/*.py"),
         *face.folder.glob("judgement*.py"),
     ]
-    found += [path for path in face.folder.glob("weights*/**/*") if path.is_file()] + list(face.folder.glob("weights*.*"))
     said = hashlib.sha256()
-    for path in [*sorted(found), *more]:
+    for path in sorted(found):
         said.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for text in (json.dumps(asdict(face.weights), sort_keys=True, default=sorted), *more):
+        said.update(text.encode() + b"\0")
     return said.hexdigest()[:8]
+
+
+@lru_cache(maxsize=16)
+def said_in(path: Path) -> str:
+    """What a file says to whoever reads it; its comments are no part of that."""
+    return json.dumps(tomllib.loads(path.read_text(encoding="utf-8")), sort_keys=True)

@@ -10,13 +10,14 @@ from types import SimpleNamespace
 
 import pytest
 
+from caravela.bots.mind import read_weights
 from caravela.cli.arena import Progress, summary
 from caravela.cli.main import main
 from caravela.core.record import verify
 from caravela.core.refused import Refused
 from caravela.games import FACES, GAMES, find_game
 from caravela.lab.arena import by_seat, hold, standings
-from caravela.lab.contest import Block, Contest, line_ups, mind_hash, name_of, rotations, seating
+from caravela.lab.contest import Block, Contest, line_ups, mind_hash, name_of, player_id, rotations, seating
 from caravela.lab.crew import Alone, Processes, chunk, run_blocks
 from caravela.lab.playing import Line, line_of, play_block, play_game
 from caravela.lab.results import Results, read_lines
@@ -24,6 +25,7 @@ from caravela.lab.statistics import Sprt
 from caravela.table.play import Play
 from caravela.text import Speaker
 from tests.bots.programs import ANSWERING, program
+from tests.lab.small import CoinsFace
 
 
 def contest(*players: str, game: str = "empires", preset: str = "first", seats: int | None = None) -> Contest:
@@ -171,6 +173,62 @@ def test_games_of_another_contest_are_refused(other: str, tmp_path: Path, monkey
         Results.open(file, asked)
     assert refused.value.message == ("arena-other-setup" if other == "preset" else "arena-other-players")
     assert file.read_text("utf-8") == before
+
+
+# -- who somebody is ---------------------------------------------------------------------------------------------------
+
+
+def test_who_searches_is_another_player_on_the_other_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It weighs other positions there, so that a file begun on one build is not gone on with on the other; the others may."""
+
+    def on(compiled: bool, name: str) -> str:
+        monkeypatch.setattr("caravela.lab.contest.COMPILED", compiled)
+        return player_id("empires", name)
+
+    for name in ("expert", "master", "master:0.25"):
+        assert name_of(on(True, name)) == name_of(on(False, name)) == name
+        assert on(True, name) != on(False, name)
+    for name in ("random", "novice", "casual", "club", "trick:war"):
+        assert on(True, name) == on(False, name)
+
+
+def test_a_file_of_who_searches_is_not_gone_on_with_on_the_other_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FACES.known, "coins", CoinsFace(points=1.0))
+    for name in ("club", "master:0.1"):
+        asked, file = contest(name, "random", game="coins", preset="plain"), tmp_path / f"{name.partition(':')[0]}.jsonl"
+        monkeypatch.setattr("caravela.lab.contest.COMPILED", True)
+        held(asked, 1, file)
+        monkeypatch.setattr("caravela.lab.contest.COMPILED", False)
+        if name == "club":
+            assert len(held(asked, 2, file)) == 4
+        else:
+            with pytest.raises(Refused, match="arena-other-players"):
+                held(asked, 2, file)
+
+
+def test_a_player_changes_with_a_weight_and_not_with_what_is_said_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def club() -> str:
+        """As whoever starts now finds the folder."""
+        face = CoinsFace()
+        face.__dict__ |= {"folder": tmp_path, "weights": read_weights(tmp_path)}
+        monkeypatch.setitem(FACES.known, "coins", face)
+        return player_id("coins", "club")
+
+    weights, learned = tmp_path / "weights.toml", tmp_path / "weights" / "club-2.toml"
+    learned.parent.mkdir()
+    weights.write_text("follow_ups = []\nfree = []\n[temperature]\n[weights]\ncasual = { points = 1.0, shine = 0.5 }\n")
+    learned.write_text("[weights]\npoints = 2.0\nshine = 1.0\n")
+    before = club()
+    weights.write_text("# By hand.\n" + weights.read_text())
+    learned.write_text("# Learned.\n[weights]\nshine = 1.0 # not much\npoints = 2.0\n")
+    learned.with_suffix(".json").write_text('{"features": []}\n')
+    assert club() == before
+    learned.write_text("[weights]\npoints = 2.1\nshine = 1.0\n")
+    after = club()
+    weights.write_text(weights.read_text().replace("0.5", "0.6"))
+    assert len({before, after, club()}) == 3
 
 
 def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
