@@ -16,15 +16,15 @@ from caravela.core.record import MOST_PLAYERS
 from caravela.core.refused import Refused
 from caravela.games import GAMES, find_game
 from caravela.lab.arena import Standing, by_seat, hold, standings
-from caravela.lab.contest import Contest, line_ups, rotations
+from caravela.lab.contest import Contest, bot_called, line_ups, rotations
 from caravela.lab.crew import Crew, crew_of
 from caravela.lab.dataset import LEVELS, make_dataset, parquet, plan_of, to_parquet
 from caravela.lab.playing import Line
 from caravela.lab.ratings import ratings
 from caravela.lab.regret import Trial, make_positions, read_positions, regrets, try_all
 from caravela.lab.results import Results, read_lines, shown
+from caravela.lab.reweighed import reweighed_named
 from caravela.lab.statistics import Interval, Sprt
-from caravela.lab.tricks import find_player
 from caravela.text import Speaker
 
 BLANK = "\r\033[K"
@@ -42,7 +42,9 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     names = list(GAMES)
     playing = what.add_parser(names[0], aliases=names[1:], help="bots play this game against each other")
     playing.add_argument(
-        "--players", required=True, help="who plays, e.g. casual,novice or casual,cmd:./my-bot; the first is the challenger"
+        "--players",
+        required=True,
+        help="who plays, e.g. casual,novice or casual,cmd:./my-bot or club=club-2.toml,club; the first is the challenger",
     )
     add_programs(playing)
     playing.add_argument("--seats", type=int, help="at a table; with fewer seats than players everybody meets everybody")
@@ -66,7 +68,9 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
 
     trying = what.add_parser("regret", help="how much players give away at fixed decisions")
     trying.add_argument("file", type=Path, metavar="FILE", help="positions of a game")
-    trying.add_argument("--players", required=True, help="who is tried, with commas")
+    trying.add_argument(
+        "--players", required=True, help="who is tried, with commas, also with weights of a file: club=club-2.toml"
+    )
     trying.add_argument("--reference", type=float, default=64.0, metavar="SECONDS", help="how long master thinks; by default 64")
     trying.add_argument(
         "--out", type=Path, metavar="FILE", help="keep one JSON line a position; what is there is not tried again"
@@ -145,7 +149,7 @@ def contest_asked(asked: argparse.Namespace) -> Contest:
     in_range(asked.seeds, "seeds", 0, LAST_SEED)
     outside = tuple(programs_named(players, programs_asked(asked)).values())
     seats = len(players) if asked.seats is None else asked.seats
-    contest = Contest(game.name, preset, agreed, line_ups(players, seats), tables, outside)
+    contest = Contest(game.name, preset, agreed, line_ups(players, seats), tables, outside, reweighed_named(game.name, players))
     contest.check()
     return contest
 
@@ -260,9 +264,10 @@ def try_players(asked: argparse.Namespace, speaker: Speaker) -> None:
     positions = read_positions(asked.file)
     if not positions:
         raise Refused("arena-empty", files=[str(asked.file)])
-    trial = Trial(tuple(dict.fromkeys(words_of(asked.players))), asked.reference)
-    for name in trial.players:
-        find_player(positions[0].game, name)
+    game, players = positions[0].game, tuple(dict.fromkeys(words_of(asked.players)))
+    trial = Trial(players, asked.reference, reweighed_named(game, players))
+    for name in players:
+        bot_called(game, name, trial.reweighed)
     crew = crew_asked(asked)
     try:
         with Progress(speaker, sys.stderr) as progress:

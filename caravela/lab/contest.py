@@ -7,7 +7,7 @@ a luckier deal. The block, not the game, is what figures are drawn from: its gam
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -22,6 +22,7 @@ from caravela.core.refused import Refused
 from caravela.core.tables import Tables
 from caravela.games import find_face, find_game
 from caravela.games.face import Face
+from caravela.lab.reweighed import Reweighed
 from caravela.lab.tricks import FILE, TRICK, find_player
 
 PLAIN = "plain"  # what searches weighs fewer positions there, and each less closely (bots/mind.py), so it is another player
@@ -37,6 +38,7 @@ class Contest:
     line_ups: tuple[tuple[str, ...], ...]  # names of bots, with their settings if they have any
     tables: dict[str, str] | None = None  # corrected ones, as texts
     outside: tuple[Program, ...] = ()  # bots of other people among the players
+    reweighed: tuple[Reweighed, ...] = ()  # those who play by weights of a file
 
     @property
     def seats(self) -> int:
@@ -54,11 +56,11 @@ class Contest:
     def bot(self, name: str) -> Bot:
         """Somebody who plays one game."""
         program = self.programs.get(name)
-        return OutsideBot(program, self.agreed) if program is not None else find_player(self.game, name)
+        return OutsideBot(program, self.agreed) if program is not None else bot_called(self.game, name, self.reweighed)
 
     def player_id(self, name: str) -> str:
         program = self.programs.get(name)
-        return f"{name}@{hash_of(program)}" if program is not None else player_id(self.game, name)
+        return f"{name}@{hash_of(program)}" if program is not None else player_id(self.game, name, self.reweighed)
 
     def own_tables(self) -> Tables | None:
         return tables_of(tuple(self.tables.items())) if self.tables else None
@@ -68,7 +70,7 @@ class Contest:
         game = find_game(self.game)
         for name in self.players:
             if name not in self.programs:
-                find_player(self.game, name)
+                bot_called(self.game, name, self.reweighed)
         seats = game.seats(self.agreed)
         if self.seats not in seats:
             raise Refused("seats-number", n=self.seats, least=seats[0], most=seats[-1])
@@ -126,13 +128,26 @@ def tables_of(texts: tuple[tuple[str, str], ...]) -> Tables:
 # -- who somebody is ---------------------------------------------------------------------------------------------------
 
 
-def player_id(game: str, name: str) -> str:
+def bot_called(game: str, name: str, reweighed: Sequence[Reweighed]) -> Bot:
+    """A bot of Caravela's, perhaps with a trick, or with weights of its own."""
+    return by_a_file(name, reweighed) or find_player(game, name)
+
+
+def by_a_file(name: str, reweighed: Sequence[Reweighed]) -> Reweighed | None:
+    return next((player for player in reweighed if player.name == name), None)
+
+
+def player_id(game: str, name: str, reweighed: Sequence[Reweighed] = ()) -> str:
     """The name of a bot with a hash of what makes it play as it does, so that two of one name can be told apart."""
     face = find_face(game)
     if name.startswith(TRICK):
         return f"{name}@{mind_hash(face, said_in(face.folder / FILE))}"
-    searches = isinstance(BOTS.get(name.partition(":")[0]), Searcher)
-    return f"{name}@{mind_hash(face, PLAIN) if searches and not COMPILED else mind_hash(face)}"
+    own = by_a_file(name, reweighed)
+    level = (own.level if own is not None else name).partition(":")[0]
+    more = [own.weights] if own is not None else []
+    if isinstance(BOTS.get(level), Searcher) and not COMPILED:
+        more.append(PLAIN)
+    return f"{name}@{mind_hash(face, *more)}"
 
 
 def name_of(player: str) -> str:

@@ -16,13 +16,13 @@ from caravela.core.record import Replay, parse, replay
 from caravela.core.refused import Refused
 from caravela.core.state import State, take
 from caravela.games import find_face, find_game
-from caravela.lab.contest import player_id
+from caravela.lab.contest import bot_called, player_id
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.dataset import Plan, make_game
 from caravela.lab.playing import Line
 from caravela.lab.results import append, kept_lines, read_json_lines
+from caravela.lab.reweighed import BY, Reweighed
 from caravela.lab.statistics import Interval, bootstrap
-from caravela.lab.tricks import find_player
 
 EACH = 10  # positions of a game
 LIVELY = 3  # options that a position has at least
@@ -94,6 +94,12 @@ class Trial:
 
     players: tuple[str, ...]
     seconds: float
+    reweighed: tuple[Reweighed, ...] = ()  # those of the players who play by weights of a file
+
+    def choose(self, name: str, seat: Seat, number: int) -> str:
+        """With the same luck by whatever weights a level plays, so that only these make the difference."""
+        luck = random.Random(f"regret {number} {name.partition(BY)[0]}")
+        return bot_called(seat.game.name, name, self.reweighed).choose(seat, luck)
 
 
 def regret_at(trial: Trial, position: Position) -> Line:
@@ -103,10 +109,7 @@ def regret_at(trial: Trial, position: Position) -> Line:
     s = replay(game, parse(position.record), position.at).state
     who = s.who
     best = master(trial.seconds).choose(face.seat(s, who), random.Random(f"reference {position.number}"))
-    chosen = {
-        name: find_player(position.game, name).choose(face.seat(s, who), random.Random(f"regret {position.number} {name}"))
-        for name in trial.players
-    }
+    chosen = {name: trial.choose(name, face.seat(s, who), position.number) for name in trial.players}
     names = [best, *dict.fromkeys([name for name in chosen.values() if name != best])]
     worth = dict(zip(names, compared(face.seat(s, who), names, position.number), strict=True)) if len(names) > 1 else {best: 0.0}
     return {
@@ -139,7 +142,7 @@ def try_all(
     trial: Trial, positions: Sequence[Position], path: Path | None, crew: Crew, told: Callable[[int, int], None]
 ) -> list[Line]:
     """A line a position; what is in the file already is not thought about again."""
-    ids = {name: player_id(positions[0].game, name) for name in (*trial.players, THINKER)}
+    ids = {name: player_id(positions[0].game, name, trial.reweighed) for name in (*trial.players, THINKER)}
     setting = {"players": ids, "seconds": trial.seconds}
     there = {line["position"]: line for line in kept_lines(path, ("position", "regret", "players"))} if path else {}
     if any([{name: line[name] for name in setting} != setting for line in there.values()]):

@@ -18,6 +18,14 @@ ratings-need = Ratings are computed by a library that is not installed; “pip i
 arena-no-ray = Ray is not installed; “pip install caravela[ray]” installs it, and without --ray the games are played by processes on this machine.
 tricks-unknown = There is no player called “{ $trick }”; this game knows { $tricks }.
 tricks-none = There is no player called “{ $trick }”: { $game } knows no players with a trick.
+weights-file = The file { $file } is not TOML, as files of weights are: { $error }.
+weights-none = The file { $file } has no weights: below [weights] stands a number for each feature; for master, who weighs by rounds, below [weights.1], [weights.2] and so on.
+weights-kind = { $kind ->
+    [rounds] The file { $file } has weights by rounds, which only master takes; for { $level } a number for each feature stands below [weights].
+   *[features] The file { $file } has weights without rounds; for { $level } they stand below [weights.1], [weights.2] and so on, as “caravela train --level master” writes them.
+ }
+weights-features = The file { $file } has weights for what bots do not look at in { $game }: { $features }.
+weights-level = There are no weights by which “{ $level }” plays, so it cannot play by those of a file; these can: { $levels }.
 regret-other = The file { $file } tells of other players or another reference; choose another file.
 regret-seconds = A reference thinks for more than 0 and at most { $most } seconds, not { $seconds }.
 train-other = The folder { $folder } holds the games of another training; choose another one.

@@ -18,6 +18,14 @@ ratings-need = Las puntuaciones las calcula una biblioteca que no está instalad
 arena-no-ray = Ray no está instalado; “pip install caravela[ray]” lo instala, y sin --ray las partidas las juegan procesos de esta máquina.
 tricks-unknown = No hay ningún jugador llamado «{ $trick }»; este juego conoce { $tricks }.
 tricks-none = No hay ningún jugador llamado «{ $trick }»: { $game } no conoce jugadores con truco.
+weights-file = El archivo { $file } no es TOML, como son los archivos de pesos: { $error }.
+weights-none = El archivo { $file } no tiene pesos: bajo [weights] hay un número para cada rasgo; para master, que pesa por rondas, bajo [weights.1], [weights.2] y así sucesivamente.
+weights-kind = { $kind ->
+    [rounds] El archivo { $file } tiene pesos por rondas, que solo usa master; para { $level } hay un número para cada rasgo bajo [weights].
+   *[features] El archivo { $file } tiene pesos sin rondas; para { $level } están bajo [weights.1], [weights.2] y así sucesivamente, como los escribe “caravela train --level master”.
+ }
+weights-features = El archivo { $file } tiene pesos para lo que los bots no miran en { $game }: { $features }.
+weights-level = No hay pesos con los que juegue «{ $level }», así que no puede jugar con los de un archivo; estos sí pueden: { $levels }.
 regret-other = El archivo { $file } habla de otros jugadores o de otra referencia; elige otro archivo.
 regret-seconds = Una referencia piensa más de 0 y como mucho { $most } segundos, no { $seconds }.
 train-other = La carpeta { $folder } contiene las partidas de otro entrenamiento; elige otra.

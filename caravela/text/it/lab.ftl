@@ -18,6 +18,14 @@ ratings-need = I punteggi sono calcolati da una libreria che non è installata; 
 arena-no-ray = Ray non è installato; “pip install caravela[ray]” lo installa, e senza --ray le partite sono giocate da processi di questa macchina.
 tricks-unknown = Non c’è un giocatore chiamato «{ $trick }»; questo gioco conosce { $tricks }.
 tricks-none = Non c’è un giocatore chiamato «{ $trick }»: { $game } non conosce giocatori con un trucco.
+weights-file = Il file { $file } non è TOML, come sono i file di pesi: { $error }.
+weights-none = Il file { $file } non ha pesi: sotto [weights] c’è un numero per ogni caratteristica; per master, che pesa per round, sotto [weights.1], [weights.2] e così via.
+weights-kind = { $kind ->
+    [rounds] Il file { $file } ha pesi per round, che usa solo master; per { $level } c’è un numero per ogni caratteristica sotto [weights].
+   *[features] Il file { $file } ha pesi senza round; per { $level } stanno sotto [weights.1], [weights.2] e così via, come li scrive “caravela train --level master”.
+ }
+weights-features = Il file { $file } ha pesi per ciò che i bot non guardano in { $game }: { $features }.
+weights-level = Non ci sono pesi secondo cui giochi «{ $level }», quindi non può giocare con quelli di un file; questi possono: { $levels }.
 regret-other = Il file { $file } parla di altri giocatori o di un altro riferimento; scegli un altro file.
 regret-seconds = Un riferimento pensa per più di 0 e al massimo { $most } secondi, non { $seconds }.
 train-other = La cartella { $folder } contiene le partite di un altro allenamento; scegline un’altra.

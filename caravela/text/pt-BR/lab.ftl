@@ -18,6 +18,14 @@ ratings-need = As avaliações são calculadas por uma biblioteca que não está
 arena-no-ray = Ray não está instalado; “pip install caravela[ray]” o instala, e sem --ray as partidas são jogadas por processos desta máquina.
 tricks-unknown = Não há jogador chamado “{ $trick }”; este jogo conhece { $tricks }.
 tricks-none = Não há jogador chamado “{ $trick }”: { $game } não conhece jogadores com truque.
+weights-file = O arquivo { $file } não é TOML, como são os arquivos de pesos: { $error }.
+weights-none = O arquivo { $file } não tem pesos: abaixo de [weights] há um número para cada característica; para master, que pesa por rodadas, abaixo de [weights.1], [weights.2] e assim por diante.
+weights-kind = { $kind ->
+    [rounds] O arquivo { $file } tem pesos por rodadas, que só master usa; para { $level } há um número para cada característica abaixo de [weights].
+   *[features] O arquivo { $file } tem pesos sem rodadas; para { $level } eles ficam abaixo de [weights.1], [weights.2] e assim por diante, como “caravela train --level master” os grava.
+ }
+weights-features = O arquivo { $file } tem pesos para o que os bots não observam em { $game }: { $features }.
+weights-level = Não há pesos pelos quais “{ $level }” jogue, por isso não pode jogar pelos de um arquivo; estes podem: { $levels }.
 regret-other = O arquivo { $file } fala de outros jogadores ou de outra referência; escolha outro arquivo.
 regret-seconds = Uma referência pensa mais de 0 e no máximo { $most } segundos, não { $seconds }.
 train-other = A pasta { $folder } contém as partidas de outro treino; escolha outra.
