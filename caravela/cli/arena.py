@@ -30,7 +30,7 @@ from caravela.text import Speaker
 BLANK = "\r\033[K"
 TOLD = 0.2  # seconds between two sights of the progress
 MOST_GAMES = 10_000_000
-LAST_SEED = 1_000_000_000  # that may be the first one asked for
+LAST_SEED = 1_000_000_000  # that can be the first; what is tuned, learned and measured lies far apart
 MOST_PROCESSES = 1024
 POSITIONS = 300
 MOST_SECONDS = 1000

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -299,6 +300,7 @@ def test_chunks_are_worth_sending_and_leave_nobody_idle() -> None:
         (["--players", "random,random", "--seats", "3"], "A table for 3"),
         (["--players", "random"], "This game is for"),
         (["--players", "random,random", "--games", "0"], "--games"),
+        (["--players", "random,random", "--seeds", "1000000001"], "from 0 to 1,000,000,000"),
         (["--players", "random,random", "--sprt", "0.6", "0.5"], "0.6 and 0.5"),
         (["--players", "random,random", "--preset", "no"], "There is no set-up called “no”"),
         (["--players", "random,random", "--out", "/"], "cannot be"),
@@ -341,6 +343,19 @@ def test_the_time_left_follows_from_what_was_played_since_the_first_figure(monke
         progress.told(45, 100)
         assert "45 of 100 games, 1:50 left" in screen.getvalue()
     assert screen.getvalue().endswith("\r\033[K")
+
+
+@pytest.mark.parametrize("page", ["arena.md", "training.md"])
+def test_the_seeds_of_the_pages_can_be_played(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fresh seeds are far away, in the arena and in training."""
+    monkeypatch.setitem(FACES.known, "coins", CoinsFace(points=1.0))
+    monkeypatch.setattr("caravela.lab.train.MOST", 4)
+    told = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
+    seeds = max(re.findall(r"^caravela .*--seeds (\d+)", told, re.MULTILINE), key=int)
+    playing = ["arena", "coins", "--players", "random,random", "--games", "1"]
+    learning = ["train", "coins", "--level", "master", "--games", "2", "--out", str(tmp_path)]
+    for command in (playing, learning):
+        assert main([*command, "--seeds", seeds, "--processes", "1"]) == 0
 
 
 # -- programs of other people ------------------------------------------------------------------------------------------
