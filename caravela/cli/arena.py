@@ -5,6 +5,7 @@ import math
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -21,7 +22,7 @@ from caravela.lab.crew import Crew, crew_of
 from caravela.lab.dataset import LEVELS, make_dataset, parquet, plan_of, to_parquet
 from caravela.lab.playing import Line
 from caravela.lab.ratings import ratings
-from caravela.lab.regret import Trial, make_positions, read_positions, regrets, try_all
+from caravela.lab.regret import Trial, make_positions, read_known, read_positions, regrets, try_all
 from caravela.lab.results import Results, read_lines, shown
 from caravela.lab.reweighed import reweighed_named
 from caravela.lab.statistics import Interval, Sprt
@@ -33,6 +34,7 @@ MOST_GAMES = 10_000_000
 LAST_SEED = 1_000_000_000  # that can be the first; what is tuned, learned and measured lies far apart
 MOST_PROCESSES = 1024
 POSITIONS = 300
+REFERENCE = 64.0  # seconds
 MOST_SECONDS = 1000
 
 
@@ -71,7 +73,15 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     trying.add_argument(
         "--players", required=True, help="who is tried, with commas, also with weights of a file: club=club-2.toml"
     )
-    trying.add_argument("--reference", type=float, default=64.0, metavar="SECONDS", help="how long master thinks; by default 64")
+    trying.add_argument(
+        "--reference",
+        type=float,
+        metavar="SECONDS",
+        help=f"how long master thinks, against whom they are tried; by default {REFERENCE:g}",
+    )
+    trying.add_argument(
+        "--against", type=Path, metavar="FILE", help="what master has chosen before: a file of --out for the same positions"
+    )
     trying.add_argument(
         "--out", type=Path, metavar="FILE", help="keep one JSON line a position; what is there is not tried again"
     )
@@ -259,19 +269,27 @@ def write_positions(asked: argparse.Namespace, speaker: Speaker) -> None:
 
 
 def try_players(asked: argparse.Namespace, speaker: Speaker) -> None:
-    if not 0 < asked.reference <= MOST_SECONDS:
-        raise Refused("regret-seconds", seconds=f"{asked.reference:g}", most=MOST_SECONDS)
+    if asked.against is not None and asked.reference is not None:
+        raise Refused("regret-both")
+    seconds = REFERENCE if asked.reference is None else asked.reference
+    if not 0 < seconds <= MOST_SECONDS:
+        raise Refused("regret-seconds", seconds=f"{seconds:g}", most=MOST_SECONDS)
     positions = read_positions(asked.file)
     if not positions:
         raise Refused("arena-empty", files=[str(asked.file)])
     game, players = positions[0].game, tuple(dict.fromkeys(words_of(asked.players)))
-    trial = Trial(players, asked.reference, reweighed_named(game, players))
+    trial = Trial(players, seconds, reweighed_named(game, players))
     for name in players:
         bot_called(game, name, trial.reweighed)
+    compared = positions
+    if asked.against is not None:
+        known = read_known(asked.against, positions)
+        trial = replace(trial, seconds=known.seconds, known=known)
+        compared = [position for position in positions if position.number in known.best]
     crew = crew_asked(asked)
     try:
         with Progress(speaker, sys.stderr) as progress:
-            lines = try_all(trial, positions, asked.out, crew, progress.told)
+            lines = try_all(trial, compared, asked.out, crew, progress.told)
     finally:
         crew.leave()
     heads = [speaker.message("arena-head-player"), speaker.message("regret-head-points"), speaker.message("regret-head-agreed")]
@@ -283,7 +301,10 @@ def try_players(asked: argparse.Namespace, speaker: Speaker) -> None:
         ]
         for one in regrets(lines, trial.players)
     ]
-    print(speaker.message("regret-title", positions=len(lines), seconds=f"{trial.seconds:g}"))
+    if trial.known is None:
+        print(speaker.message("regret-title", positions=len(lines), seconds=f"{trial.seconds:g}"))
+    else:
+        print(speaker.message("regret-title-known", positions=len(lines), all=len(positions), seconds=f"{trial.seconds:g}"))
     print("\n".join(columns([heads, *rows])))
 
 

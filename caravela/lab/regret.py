@@ -28,6 +28,7 @@ EACH = 10  # positions of a game
 LIVELY = 3  # options that a position has at least
 WORLDS = 64  # in which two choices are compared
 THINKER = "master"
+SETTING = ("players", "seconds", "reference")  # what all lines of a file have in common
 
 
 @dataclass(frozen=True)
@@ -89,12 +90,49 @@ def read_positions(path: Path) -> list[Position]:
 
 
 @dataclass(frozen=True)
+class Known:
+    """What somebody who thought for so many seconds has chosen at positions, by their numbers."""
+
+    reference: str  # the id of who chose
+    seconds: float
+    best: dict[int, str]
+
+
+def read_known(path: Path, positions: Sequence[Position]) -> Known:
+    """The choices of a file of regret at these positions, all of the same player. They must be open there."""
+    said: dict[int, str] = {}
+    who: tuple[str, float] | None = None
+    for number, line in enumerate(read_json_lines(path, ()), 1):
+        match line:
+            case {"position": int(at), "best": str(best), "seconds": float() | int() as seconds, "players": {"master": str(by)}}:
+                reference = line.get("reference", by)
+            case _:
+                raise Refused("regret-no-choice", file=str(path), line=number)
+        if who is not None and who != (reference, seconds):
+            raise Refused("arena-line", file=str(path), line=number)
+        who, said[at] = (reference, seconds), best
+    there = [position for position in positions if position.number in said]
+    if who is None or not there:
+        raise Refused("regret-none", file=str(path))
+    played: Replay | None = None
+    record = ""
+    for position in there:
+        if played is None or position.record != record or position.at < played.at:
+            played, record = Replay(find_game(position.game), parse(position.record)), position.record
+        played.to(position.at)
+        if played.game.offered(played.state, said[position.number]) is None:
+            raise Refused("regret-elsewhere", file=str(path), position=position.number, choice=said[position.number])
+    return Known(*who, {position.number: said[position.number] for position in there})
+
+
+@dataclass(frozen=True)
 class Trial:
     """Who is tried, and for how long the other one thinks, in seconds of the compiled build."""
 
     players: tuple[str, ...]
     seconds: float
     reweighed: tuple[Reweighed, ...] = ()  # those of the players who play by weights of a file
+    known: Known | None = None  # what the other one has chosen before; without it, that is thought about anew
 
     def choose(self, name: str, seat: Seat, number: int) -> str:
         """With the same luck by whatever weights a level plays, so that only these make the difference."""
@@ -108,7 +146,10 @@ def regret_at(trial: Trial, position: Position) -> Line:
     game = face.rules
     s = replay(game, parse(position.record), position.at).state
     who = s.who
-    best = master(trial.seconds).choose(face.seat(s, who), random.Random(f"reference {position.number}"))
+    if trial.known is not None:
+        best = trial.known.best[position.number]
+    else:
+        best = master(trial.seconds).choose(face.seat(s, who), random.Random(f"reference {position.number}"))
     chosen = {name: trial.choose(name, face.seat(s, who), position.number) for name in trial.players}
     names = [best, *dict.fromkeys([name for name in chosen.values() if name != best])]
     worth = dict(zip(names, compared(face.seat(s, who), names, position.number), strict=True)) if len(names) > 1 else {best: 0.0}
@@ -143,10 +184,13 @@ def try_all(
 ) -> list[Line]:
     """A line a position; what is in the file already is not thought about again."""
     ids = {name: player_id(positions[0].game, name, trial.reweighed) for name in (*trial.players, THINKER)}
-    setting = {"players": ids, "seconds": trial.seconds}
-    there = {line["position"]: line for line in kept_lines(path, ("position", "regret", "players"))} if path else {}
-    if any([{name: line[name] for name in setting} != setting for line in there.values()]):
-        raise Refused("regret-other", file=str(path))
+    known = trial.known
+    setting = {"players": ids, "seconds": trial.seconds, **({"reference": known.reference} if known is not None else {})}
+    there = {line["position"]: line for line in kept_lines(path, ("position", "best", "regret", "players"))} if path else {}
+    for number, line in there.items():
+        other = any([line.get(name) != setting.get(name) for name in SETTING])
+        if other or (known is not None and known.best.get(number, line["best"]) != line["best"]):
+            raise Refused("regret-other", file=str(path))
     left = [position for position in positions if position.number not in there]
     outcomes = run_blocks(partial(regret_at, trial), left, crew)
     try:

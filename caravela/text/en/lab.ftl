@@ -28,6 +28,10 @@ weights-features = The file { $file } has weights for what bots do not look at i
 weights-level = There are no weights by which “{ $level }” plays, so it cannot play by those of a file; these can: { $levels }.
 regret-other = The file { $file } tells of other players or another reference; choose another file.
 regret-seconds = A reference thinks for more than 0 and at most { $most } seconds, not { $seconds }.
+regret-both = With --against the reference has chosen before and does not think again; leave --reference out.
+regret-no-choice = Line { $line } of { $file } does not say what a reference chose at a position; “caravela arena regret --out” writes files that do.
+regret-none = The file { $file } does not say what a reference chose at any of these positions.
+regret-elsewhere = The file { $file } is about other positions: “{ $choice }” cannot be chosen at position { $position }.
 train-other = The folder { $folder } holds the games of another training; choose another one.
 train-level = A level is a word without spaces, not “{ $level }”.
 
@@ -69,6 +73,10 @@ positions-made = { $positions ->
 regret-title = { $positions ->
     [one] { $positions } position, against master thinking for { $seconds } s
    *[other] { $positions } positions, against master thinking for { $seconds } s
+ }
+regret-title-known = { $positions ->
+    [one] { $positions } position of { $all }, against what master chose in { $seconds } s
+   *[other] { $positions } positions of { $all }, against what master chose in { $seconds } s
  }
 regret-head-points = Points given away a decision
 regret-head-agreed = Same choice

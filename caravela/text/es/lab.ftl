@@ -28,6 +28,10 @@ weights-features = El archivo { $file } tiene pesos para lo que los bots no mira
 weights-level = No hay pesos con los que juegue «{ $level }», así que no puede jugar con los de un archivo; estos sí pueden: { $levels }.
 regret-other = El archivo { $file } habla de otros jugadores o de otra referencia; elige otro archivo.
 regret-seconds = Una referencia piensa más de 0 y como mucho { $most } segundos, no { $seconds }.
+regret-both = Con --against la referencia ya ha elegido y no vuelve a pensar; omite --reference.
+regret-no-choice = La línea { $line } de { $file } no dice qué eligió una referencia en una posición; “caravela arena regret --out” escribe archivos que lo dicen.
+regret-none = El archivo { $file } no dice qué eligió una referencia en ninguna de estas posiciones.
+regret-elsewhere = El archivo { $file } trata de otras posiciones: «{ $choice }» no se puede elegir en la posición { $position }.
 train-other = La carpeta { $folder } contiene las partidas de otro entrenamiento; elige otra.
 train-level = Un nivel es una palabra sin espacios, no «{ $level }».
 
@@ -69,6 +73,10 @@ positions-made = { $positions ->
 regret-title = { $positions ->
     [one] { $positions } posición, contra el maestro pensando { $seconds } s
    *[other] { $positions } posiciones, contra el maestro pensando { $seconds } s
+ }
+regret-title-known = { $positions ->
+    [one] { $positions } posición de { $all }, contra lo que el maestro eligió en { $seconds } s
+   *[other] { $positions } posiciones de { $all }, contra lo que el maestro eligió en { $seconds } s
  }
 regret-head-points = Puntos cedidos por decisión
 regret-head-agreed = Misma elección

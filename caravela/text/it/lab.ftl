@@ -28,6 +28,10 @@ weights-features = Il file { $file } ha pesi per ciò che i bot non guardano in 
 weights-level = Non ci sono pesi secondo cui giochi «{ $level }», quindi non può giocare con quelli di un file; questi possono: { $levels }.
 regret-other = Il file { $file } parla di altri giocatori o di un altro riferimento; scegli un altro file.
 regret-seconds = Un riferimento pensa per più di 0 e al massimo { $most } secondi, non { $seconds }.
+regret-both = Con --against il riferimento ha già scelto e non pensa di nuovo; tralascia --reference.
+regret-no-choice = La riga { $line } di { $file } non dice che cosa un riferimento ha scelto in una posizione; “caravela arena regret --out” scrive file che lo dicono.
+regret-none = Il file { $file } non dice che cosa un riferimento ha scelto in nessuna di queste posizioni.
+regret-elsewhere = Il file { $file } riguarda altre posizioni: «{ $choice }» non può essere scelto nella posizione { $position }.
 train-other = La cartella { $folder } contiene le partite di un altro allenamento; scegline un’altra.
 train-level = Un livello è una parola senza spazi, non «{ $level }».
 
@@ -69,6 +73,10 @@ positions-made = { $positions ->
 regret-title = { $positions ->
     [one] { $positions } posizione, contro il maestro che pensa { $seconds } s
    *[other] { $positions } posizioni, contro il maestro che pensa { $seconds } s
+ }
+regret-title-known = { $positions ->
+    [one] { $positions } posizione di { $all }, contro ciò che il maestro ha scelto in { $seconds } s
+   *[other] { $positions } posizioni di { $all }, contro ciò che il maestro ha scelto in { $seconds } s
  }
 regret-head-points = Punti ceduti per decisione
 regret-head-agreed = Stessa scelta

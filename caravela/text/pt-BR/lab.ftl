@@ -28,6 +28,10 @@ weights-features = O arquivo { $file } tem pesos para o que os bots não observa
 weights-level = Não há pesos pelos quais “{ $level }” jogue, por isso não pode jogar pelos de um arquivo; estes podem: { $levels }.
 regret-other = O arquivo { $file } fala de outros jogadores ou de outra referência; escolha outro arquivo.
 regret-seconds = Uma referência pensa mais de 0 e no máximo { $most } segundos, não { $seconds }.
+regret-both = Com --against a referência já escolheu e não pensa de novo; deixe --reference de fora.
+regret-no-choice = A linha { $line } de { $file } não diz o que uma referência escolheu em uma posição; “caravela arena regret --out” grava arquivos que o dizem.
+regret-none = O arquivo { $file } não diz o que uma referência escolheu em nenhuma destas posições.
+regret-elsewhere = O arquivo { $file } é sobre outras posições: “{ $choice }” não pode ser escolhido na posição { $position }.
 train-other = A pasta { $folder } contém as partidas de outro treino; escolha outra.
 train-level = Um nível é uma palavra sem espaços, não “{ $level }”.
 
@@ -69,6 +73,10 @@ positions-made = { $positions ->
 regret-title = { $positions ->
     [1] { $positions } posição, contra o mestre pensando { $seconds } s
    *[other] { $positions } posições, contra o mestre pensando { $seconds } s
+ }
+regret-title-known = { $positions ->
+    [1] { $positions } posição de { $all }, contra o que o mestre escolheu em { $seconds } s
+   *[other] { $positions } posições de { $all }, contra o que o mestre escolheu em { $seconds } s
  }
 regret-head-points = Pontos perdidos por decisão
 regret-head-agreed = Mesma escolha
