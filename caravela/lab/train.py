@@ -14,7 +14,7 @@ from pathlib import Path
 
 from caravela.bots.mind import features_hash
 from caravela.games import find_face
-from caravela.lab.contest import mind_hash
+from caravela.lab.contest import player_id
 from caravela.lab.crew import Crew, run_blocks
 from caravela.lab.playing import Line
 from caravela.lab.results import append, keep_plan, kept_lines, unwritable
@@ -56,14 +56,13 @@ class Course:
 
     def describe(self) -> Line:
         """What is written beside the games, so that others are not mixed with them."""
-        face = find_face(self.table.game)
         return {
             "format": FORMAT,
             **self.setting(),
             "first": self.first,
             "duels": self.games,
             "begun": named(self.features, self.begun()),
-            "mind": mind_hash(face),
+            "mind": player_id(self.table.game, self.level),
         }
 
     def setting(self) -> Line:
@@ -150,8 +149,8 @@ def test(course: Course, playing: Playing[By], new: By, old: By, path: Path, cre
     proofs: list[Proof] = []
     try:
         for seed in seeds:
-            told(len(proofs) * each, len(seeds) * each)
             if seed not in there:
+                told(len(proofs) * each, len(seeds) * each)
                 there[seed] = next(outcomes)
                 append(path, [asdict(there[seed])])
             proofs.append(there[seed])

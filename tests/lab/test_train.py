@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from caravela.bots import LEVELS
 from caravela.cli.main import main, parser
 from caravela.cli.train import course_asked
 from caravela.core.refused import Refused
-from caravela.games import FACES
+from caravela.games import FACES, find_face
 from caravela.lab.crew import Alone
 from caravela.lab.train import Course, Result, train, write_weights
 from caravela.lab.train_duels import Duel, Table, fight, lean, play, prove, sides
@@ -42,6 +43,20 @@ def test_every_course_in_the_documentation_can_be_asked_for() -> None:
     for command in commands:
         course = course_asked(parser().parse_args(command[1:]))
         assert course.table.game == command[2] and course.games > 0
+
+
+@pytest.mark.parametrize("game", FACES.known)
+def test_shipped_weights_say_from_what_they_come_and_what_a_test_found(game: str) -> None:
+    """Seeds, games and rules; and results on seeds that nobody had learned from: of the gate, or of games against others."""
+    face = find_face(game)
+    for path in face.folder.glob("weights/*.toml"):
+        said = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        assert said["game"] == game and said["level"] in LEVELS and 1 <= said["rules"] <= face.rules.version, path
+        seeds = said.get("learned", said.get("duels"))["seeds"]
+        results = [said["gate"]] if "gate" in said else said["checked"]
+        for result in results:
+            assert result["games"] >= 20 and not set(range(seeds[0], seeds[1] + 1)) & set(result["seeds"]), path
+        assert "gate" not in said or said["gate"]["accepted"], path
 
 
 # -- what duels teach --------------------------------------------------------------------------------------------------
