@@ -90,9 +90,8 @@ class Guest:
         self.frames: list[str] = []  # all that tables have said
         self.scene: Scene = {}
         self.get("/api/me")
-        self.send(
-            "PATCH", "/api/me", {"name": name, "settings": {"pace": 0, "teacher": False, "rounds": False, **(settings or {})}}
-        )
+        settings = {"pace": 0, "teacher": False, "rounds": False, **(settings or {})}
+        self.send("PATCH", "/api/me", {"name": name, "language": asked["locale"], "settings": settings})
         self.page = self.new_page()
 
     def new_page(self) -> Page:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from caravela.games import find_face
+from caravela.text import LANGUAGES
 from tests.browser.kit import DESK, PHONE, Guest
 from tests.ours import OURS
 from tests.web.kit import until
@@ -50,3 +51,15 @@ def test_an_answer_by_click_is_told_what_it_is_worth(guest: Come, right: bool) -
     ana.page.locator("#back-to-table").click()
     ana.until("document.querySelector('#puzzle-solve')")
     until(lambda: puzzle.best in ana.offered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_begin_again_and_let_a_bot_move_are_read_whole(guest: Come, language: str) -> None:
+    ana = guest("Ana", viewport=PHONE, has_touch=True, locale=language)
+    ana.sit(f"puzzle-{GAME}-2")
+    ana.until("document.querySelector('#puzzle-solve')")
+    ana.page.locator("#puzzle-solve").click()
+    ana.until("document.querySelector('#bot-moves')?.checkVisibility()")
+    told = """document.querySelector('#trial').getBoundingClientRect().right >= button.getBoundingClientRect().right
+              && button.scrollWidth <= button.clientWidth && button.scrollHeight <= button.clientHeight"""
+    assert ana.page.locator("#trial button").evaluate_all(f"buttons => buttons.map((button) => {told})") == [True, True]
