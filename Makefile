@@ -80,8 +80,8 @@ test: $(PROJECT) $(DEV) $(CHROMIUM) $(INSIDE) plain scripts ## format, lint, typ
 	wait $$types; types=$$?; echo '$(BIN)/mypy --strict $(CHECKED)'; cat .venv/types.txt; exit $$((tests + types))
 
 # What `make test` plays shorter: twice the random games of the contract, browser games clicked to their end,
-# every window, language and moment of the table page, servers with both databases, fifty kills; and on the compiled build, because they think long, whole
-# games of the strong levels with every preset, and everything hidden dealt anew fifty times.
+# every window, language and moment of the table page, servers with both databases, fifty kills; and on the compiled build, because they think long, everything
+# hidden dealt anew fifty times at more decisions and with more set-ups than test-fast does it.
 long: $(PROJECT) $(DEV) $(CHROMIUM) $(FAST) plain ## the long versions of tests that make test keeps short; needs a C compiler
 	CARAVELA_FUZZ=2 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/contract
 	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/web
@@ -89,7 +89,6 @@ long: $(PROJECT) $(DEV) $(CHROMIUM) $(FAST) plain ## the long versions of tests 
 	$(BIN)/python -m bench.kill
 	@trap '$(UNCOMPILE)' EXIT; trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM; \
 	echo 'Compiling the rules ...'; $(COMPILE) || exit; \
-	CARAVELA_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) $(SHARED) tests/bots/test_levels.py -k finish && \
 	$(BIN)/python -m tests.bots.peeking --deals 50
 
 scripts: $(NODE) ## the browser's scripts: types, lint and their own tests

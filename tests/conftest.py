@@ -3,7 +3,9 @@
 import pytest
 
 WAITING = ["browser", "web", "table"]  # their tests wait for servers, browsers and disks: begun first, the others fill the gaps
-LONG = ["test_levels.py", "test_messages.py", "test_installed.py"]  # a file is one process's: what is long is not begun last
+LONG = [  # a file is one process's: what is long is not begun last
+    "test_levels.py", "test_messages.py", "test_installed.py", "test_order.py", "test_everywhere_maracaibo.py",
+]  # fmt: skip
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

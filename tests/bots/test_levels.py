@@ -1,7 +1,9 @@
-"""What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows."""
+"""What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows.
+
+That it does so at every table there is, is played on the compiled build: test_everywhere….py.
+"""
 
 import json
-import os
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -28,15 +30,8 @@ from tests.bots.peeking import knows_no_more, positions_of, spread
 from tests.bots.table import moves, moves_from, nearly_over, result
 from tests.ours import OURS
 
-TABLES = [
-    (game, preset, seats[-1 - i % len(seats)])
-    for game in GAMES.values()
-    for i, preset in enumerate(game.presets)
-    for seats in [game.seats(game.agree(preset, {}))]
-]  # every preset
 EACH = [bot if bot != "master" else "master:0.1" for bot in BOTS]  # the same way of thinking, with a tenth of the thought
 STRONG = [*EACH[-3:]]  # club, expert, master
-SWEEP = bool(os.environ.get("CARAVELA_WHOLE"))  # whole games of all of them with every preset, as `make long` plays them
 DEALS = 50 if COMPILED else 3  # of everything hidden; `make long` tries 50 with every set-up
 LAST = 4  # decisions of each player before the end, on the plain build, where whole games of those who search take minutes
 FINISHED = [*[(game, game.default_preset, 2) for game in GAMES.values()], (MARACAIBO, "single", 1), (MARACAIBO, "chapter3", 2)]
@@ -52,27 +47,12 @@ def named(value: object) -> str | None:
     return value.name if isinstance(value, Game) else None
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("game", "preset", "players"), TABLES, ids=named)
-def test_bots_finish_games_with_every_preset(game: Game, preset: str, players: int) -> None:
-    """Those who think long begin each and leave after a while; in `make long` everybody from club on stays to the end."""
-    bots = EACH[:0:-1]
-    begun = list(islice(moves(bots[:players], preset, players, game=game), 6))
-    assert len(begun) == 6 and all(choice for _, choice in begun)
-    quick = ["novice", "random", "random", "novice", "amateur", "random"]
-    assert len(result(quick[:players], preset, players, game=game)) == players
-    for first in range(len(STRONG)) if SWEEP else []:
-        seated = [STRONG[(first + seat) % len(STRONG)] for seat in range(players)]
-        assert len(result(seated, preset, players, game=game)) == players
-
-
 @pytest.mark.parametrize(("game", "preset", "players"), FINISHED, ids=named)
 def test_expert_and_master_finish_games(game: Game, preset: str, players: int) -> None:
     """From the first decision on the compiled build; on the plain one they take the seats of novices over before the end.
     With others, alone against a rival without a seat, and in a chapter of a campaign.
     """
-    whole = COMPILED or SWEEP
-    begin = game.start(players, game.agree(preset, {}), 3) if whole else nearly_over(players, preset, 3, LAST, game)
+    begin = game.start(players, game.agree(preset, {}), 3) if COMPILED else nearly_over(players, preset, 3, LAST, game)
     asked = [0] * players
     for s, choice in moves_from(begin, STRONG[:0:-1][:players], 3, game):
         if choice:
