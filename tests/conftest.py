@@ -4,7 +4,7 @@ import pytest
 
 WAITING = ["browser", "web", "table"]  # their tests wait for servers, browsers and disks: begun first, the others fill the gaps
 LONG = [  # a file is one process's: what is long is not begun last
-    "test_levels.py", "test_messages.py", "test_installed.py", "test_order.py", "test_everywhere_maracaibo.py",
+    "test_levels.py", "test_messages.py", "test_installed.py", "test_order.py", "test_everywhere_maracaibo.py", "test_peeking.py",
 ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import random
 from collections.abc import Sequence
 
 from caravela.bots import BOTS
+from caravela.build import COMPILED
 from caravela.core.codec import snapshot
 from caravela.core.game import Game
 from caravela.core.state import State
@@ -17,6 +18,7 @@ from tests.bots.table import hasty, moves
 from tests.contract.sampling import Begin, accepted, secretive
 
 QUICK = ["novice", "random", "amateur"]  # who play the games from which decisions are taken
+DEALS = 50 if COMPILED else 3  # of everything hidden
 
 
 def knows_no_more(bot: str, positions: Sequence[State], game: Game, deals: int = 3) -> None:
@@ -49,7 +51,7 @@ def positions_of(players: int, preset: str, seed: int, changes: dict[str, str], 
 
 def spread(positions: list[State], many: int) -> list[State]:
     """So many of them, from the beginning to the end."""
-    return positions[:: max(1, len(positions) // many)][:many]
+    return positions[:: max(1, len(positions) // max(1, many))][:many]
 
 
 def sampled(game: Game, begin: Begin, many: int) -> tuple[list[State], int]:
@@ -60,6 +62,14 @@ def sampled(game: Game, begin: Begin, many: int) -> tuple[list[State], int]:
     hidden, plain = positions_of(seats[-1], preset, 11, changes, game)
     found = spread(hidden, many - (1 if plain else 0))
     return found + spread(plain, many - len(found)), len(found)
+
+
+def begins(game: Game) -> list[Begin]:
+    """Every preset, and each change of the first one, or of one in which without it everybody knows the same."""
+    plain: list[Begin] = [(preset, {}) for preset in game.presets]
+    known, agreed = secretive(game.name), [game.agree(*begin) for begin in plain]
+    changed = [begin for begin in known if begin[0] == plain[0][0] or (begin[0], {}) not in known]
+    return plain + [begin for begin in changed if game.agree(*begin) not in agreed]
 
 
 def main() -> None:

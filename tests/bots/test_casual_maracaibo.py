@@ -11,7 +11,7 @@ from caravela.games import FACES
 from caravela.games.maracaibo.rules.components import CARD_IDS
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.maracaibo.rules.numbers import COMBAT, END_TURN
-from tests.bots.peeking import knows_no_more
+from tests.bots.peeking import DEALS, knows_no_more
 from tests.bots.table import moves, result
 from tests.games.maracaibo.kit import Table, table
 
@@ -107,7 +107,7 @@ def test_no_bot_peeks(bot: str) -> None:
     """Hands, plans, careers and piles are dealt anew: with the same luck the choice stays the same (section 7)."""
     found = positions(6)
     assert snapshot(MARACAIBO.imagine(found[9], found[9].who, 1)) != snapshot(found[9])
-    knows_no_more(bot, found[:: len(found) // 5], MARACAIBO)
+    knows_no_more(bot, found[:: len(found) // 5], MARACAIBO, DEALS)
 
 
 def test_casual_scores_what_planned_play_does() -> None:

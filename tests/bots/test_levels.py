@@ -1,6 +1,6 @@
 """What every level promises: it finishes games, repeats itself with the same luck, and knows only what its seat knows.
 
-That it does so at every table there is, is played on the compiled build: test_everywhere….py.
+That it does so at every table there is, is played on the compiled build: test_everywhere….py, test_peeking.py.
 """
 
 import json
@@ -26,13 +26,12 @@ from caravela.games.empires.rules.game import EMPIRES
 from caravela.games.maracaibo.rules.game import MARACAIBO
 from caravela.games.santamaria.rules.game import SANTAMARIA
 from caravela.text import bundle
-from tests.bots.peeking import knows_no_more, positions_of, spread
+from tests.bots.peeking import DEALS, knows_no_more, positions_of, spread
 from tests.bots.table import moves, moves_from, nearly_over, result
 from tests.ours import OURS
 
 EACH = [bot if bot != "master" else "master:0.1" for bot in BOTS]  # the same way of thinking, with a tenth of the thought
 STRONG = [*EACH[-3:]]  # club, expert, master
-DEALS = 50 if COMPILED else 3  # of everything hidden; `make long` tries 50 with every set-up
 LAST = 4  # decisions of each player before the end, on the plain build, where whole games of those who search take minutes
 FINISHED = [*[(game, game.default_preset, 2) for game in GAMES.values()], (MARACAIBO, "single", 1), (MARACAIBO, "chapter3", 2)]
 VARIANTS = [
