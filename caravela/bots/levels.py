@@ -41,11 +41,15 @@ def by_softmax(found: Judged, temperature: float, luck: random.Random) -> int:
     return found.options[found.best()]
 
 
+def declines(seat: Seat, option: int) -> bool:
+    return seat.game.options.names[option] in seat.game.options.declining
+
+
 def without_idling(seat: Seat, found: Judged) -> Judged:
     """Nobody declines what costs nothing: with an equal or better deed at hand, declining is not considered."""
-    idle = [seat.game.options.names[option] in seat.game.options.declining for option in found.options]
-    declined = [value for value, declines in zip(found.values, idle, strict=True) if declines]
-    active = [i for i, declines in enumerate(idle) if not declines]
+    idle = [declines(seat, option) for option in found.options]
+    declined = [value for value, idles in zip(found.values, idle, strict=True) if idles]
+    active = [i for i, idles in enumerate(idle) if not idles]
     if not declined or all(found.values[i] < max(declined) for i in active):
         return found
     return Judged([found.options[i] for i in active], [found.values[i] for i in active])
@@ -127,6 +131,8 @@ class Searcher:
         found = judged(scales, worlds, who, self.worlds, self.depth)
         best = max(found.values)
         kept = [i for i in found.in_order()[: self.candidates] if found.values[i] > best - self.margin]
+        # where nothing tells two of them apart, the first stays ahead: that is no declining one
+        kept.sort(key=lambda i: (-found.values[i], declines(seat, found.options[i])))
         race = Race(
             scales,
             who,

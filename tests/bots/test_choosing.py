@@ -112,3 +112,30 @@ def test_no_level_declines_what_costs_nothing(level: str, game: str, monkeypatch
     no, deed = [*options(game, 1, declining=True), *options(game, 1)], [4.0, 4.0]
     assert {*taken(game, level, Judged(no, deed), monkeypatch)} == {1}
     assert 0 in taken(game, level, Judged(no, [4.0, 3.9]), monkeypatch)
+
+
+def raced(seat: Seat, found: Judged, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Expert's candidates in their order: where nothing tells two apart, a race leaves the first ahead."""
+    entered: list[int] = []
+
+    class Entered:
+        def __init__(self, scales: object, who: int, found: Judged, *plan: object) -> None:
+            entered.extend(found.options)
+            self.options, self.outcomes, self.lead = found.options, [[0.0] for _ in found.options], 0
+
+        def run(self, worlds: object, budget: int) -> int:
+            return self.options[0]
+
+        def means(self) -> list[float]:
+            return [0.0 for _ in self.options]
+
+    monkeypatch.setattr(levels, "judged", lambda *asked: found)
+    monkeypatch.setattr(levels, "Race", Entered)
+    LEVELS["expert"].choose(seat, random.Random(1))
+    return [seat.game.options.names[option] for option in entered]
+
+
+def test_who_searches_declines_nothing_that_costs_nothing_either(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where declining looks better at first, it is ahead until what is played on says otherwise."""
+    assert raced(seat, worth(seat, forgo=3.0, rice=3.0, fur=2.0), monkeypatch) == ["take rice", "forgo", "take fur"]
+    assert raced(seat, worth(seat, rice=2.0, forgo=3.0, fur=2.9), monkeypatch) == ["forgo", "take fur", "take rice"]
