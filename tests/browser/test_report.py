@@ -15,7 +15,7 @@ NARROW: ViewportSize = {"width": 390, "height": 844}
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 def test_the_report_opens_fits_and_sorts(narrow: bool, browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    file.write_text(page(grouped(held(contest("random", "random"), 3)), "en"), encoding="utf-8")
+    file.write_text(page(grouped(held(contest("novice", "random"), 3)), "en"), encoding="utf-8")
     sheet = browser.new_page(viewport=NARROW if narrow else WIDE)
     problems: list[str] = []
     sheet.on("pageerror", lambda error: problems.append(str(error)))
@@ -23,6 +23,7 @@ def test_the_report_opens_fits_and_sorts(narrow: bool, browser: Browser, tmp_pat
     sheet.on("request", lambda asked: problems.append(asked.url) if not asked.url.startswith("file:") else None)
     sheet.goto(file.as_uri())
     assert sheet.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sheet.get_by_role("img", name="Ratings").locator("circle").count() == 2
     folded = sheet.locator("details", has_text="Place").first
     folded.locator("summary").click()
     head = folded.get_by_role("button", name="Times each")

@@ -1,71 +1,25 @@
 """The report: what goes with winning is told fairly, in four languages, on a page that needs nothing beside it."""
 
 import re
-from html.parser import HTMLParser
+import sys
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from caravela.cli.arena import rating_table, summary
 from caravela.cli.main import main
 from caravela.games import FACES, GAMES
 from caravela.lab.charts import histogram, ticks
 from caravela.lab.naming import Namer
 from caravela.lab.playing import Line
-from caravela.lab.report import grouped, page
+from caravela.lab.report import Section, grouped, page
 from caravela.lab.study import Fact, study, taken
 from caravela.text import LANGUAGES, Speaker
+from tests.lab.reading import chapters, checked, folded, rows
 from tests.lab.test_arena import contest, held
 
-VOID = {"meta", "br"}
 TOLD = list(zip(GAMES, cycle(LANGUAGES[1:])))  # reading the messages of a language takes longer than the test
-
-
-class Checked(HTMLParser):
-    """Every tag that is opened is closed, and nothing is fetched from anywhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: set[str] = set()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.add(tag)
-        for name, value in attrs:
-            assert name not in ("src", "srcset") and not (name == "href" and not (value or "").startswith("#")), (
-                tag,
-                name,
-                value,
-            )
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.add(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def error(self, message: str) -> None:
-        raise AssertionError(message)
-
-
-def checked(text: str) -> Checked:
-    found = Checked()
-    found.feed(text)
-    found.close()
-    assert found.open == [] and "nan" not in re.sub(r"<(style|script)>.*?</\1>", "", text, flags=re.DOTALL)
-    return found
-
-
-@pytest.fixture
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a speaker swallows is an error here."""
-
-    def trouble(self: Speaker, language: str, message: str, reason: str) -> None:
-        raise AssertionError(f"{language} {message}: {reason}")
-
-    monkeypatch.setattr(Speaker, "trouble", trouble)
 
 
 @pytest.mark.usefixtures("strict")
@@ -115,6 +69,73 @@ def test_a_difference_is_told_in_points_with_its_interval() -> None:
     assert mint.difference.low < 4.5 < mint.difference.high and mint.telling > 3
     [few] = study(seat_lines(rows[:6]), taken).facts()
     assert few.difference is None and isinstance(few, Fact)
+
+
+@pytest.fixture(scope="module")
+def one() -> Line:
+    """A game of two who choose at random, to make others of."""
+    return held(contest("random", "random"), 1)[0]
+
+
+def won_by(one: Line, seats: list[int]) -> list[Line]:
+    """As many games, each won by that seat."""
+    return [one | {"seed": i, "winners": [seat], "ranks": [1 + seat, 2 - seat]} for i, seat in enumerate(seats)]
+
+
+def test_a_seat_that_is_too_good_has_a_flag(one: Line) -> None:
+    """Surely, and by more than five percentage points: 65 of 100 games are, 57 are not sure, 540 of 1000 are not as many."""
+    chapter = chapters(page(grouped(won_by(one, [0] * 65 + [1] * 35)), "en"))["Win rate by seat"]
+    assert "65.0 % ⚑" in chapter and "35.0 % ⚑" in chapter and chapter.count('class="figure marked"') == 2
+    assert "share by more than 5 percentage points: Seat 1 and Seat 2." in chapter
+    for first, games in ((57, 100), (540, 1000)):
+        chapter = Section(grouped(won_by(one, [0] * first + [1] * (games - first)))[0], "en", 0).seat_chart()
+        assert f"{100 * first / games:.1f} %" in chapter and "⚑" not in chapter and "marked" not in chapter
+        assert "No seat differs surely" in chapter
+
+
+def test_the_command_tells_of_a_seat_that_is_too_good(one: Line) -> None:
+    for seats, flagged in (([0] * 65 + [1] * 35, 2), ([0, 1] * 50, 0)):
+        said = "\n".join(summary(won_by(one, seats), None, Speaker("en")))
+        assert said.count("differs from its share by more than 5 points") == flagged
+
+
+def test_what_goes_with_winning_stands_at_the_top(one: Line) -> None:
+    """Things that 10 seats or more have chosen and as many have not, and that surely make a difference; what tells most first."""
+
+    def seat(i: int) -> dict[str, int]:
+        """The navy goes with ten points more, glory with twenty less, the mint with none; few buy the university, all settle."""
+        bought = {"navy": i % 2, "glory": i // 2 % 2, "mint": i // 4 % 2, "university": i < 8}
+        return (
+            {f"buy.tile.{tile}": 1 for tile in bought if bought[tile]}
+            | {"settle.region.peru": 2}
+            | ({"no": 1} if bought["glory"] else {})
+        )
+
+    lines: list[Line] = []
+    for i in range(80):
+        points = 50 + 10 * (i % 2) - 20 * (i // 2 % 2) + 20 * (i < 8)
+        lines.append(
+            one | {"seed": i, "players": ["a@1", "b@1"], "totals": [points, 50], "taken": [seat(i), {}], "came": [{}, {}]}
+        )
+    text = Section(grouped(lines)[0], "en", 0).deeds() + "</section>"
+    told = chapters(text)
+    glory, navy = rows(told["What goes with winning"])
+    assert glory[:3] == ["Buy Glory", "40 25.0 %", "1.0"] and glory[-1].startswith("−10.0 [−12.")
+    assert navy[:3] == ["Buy Navy", "40 25.0 %", "1.0"] and navy[-1].startswith("5.0 [2.")
+    assert told["What goes with winning"].count('class="worse"') == told["What goes with winning"].count('class="better"') == 1
+    bought = {row[0]: row[-1] for row in folded(told["Choices"], "Buy …")}
+    assert bought["Glory"] == glory[-1] and bought["Navy"] == navy[-1] and bought["Mint"].startswith("0.0 [−2.")
+    assert bought["University"].startswith("10.0 [") and "4 rows, 3 that differ surely" in text
+    assert folded(told["Choices"], "Settle …") == [["Peru", "80 50.0 %", "2.0", "0.0 % [0.0, 4.6]", "–", "–"]]
+    assert [row[0] for row in folded(told["Choices"], "Without a thing")] == ["No"]
+
+
+def test_without_the_library_of_ratings_the_rest_is_told(one: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    lines = [one | {"seed": seed, "players": ["a@1", "b@1"]} for seed in range(3)]
+    told = chapters(page(grouped(lines), "en"))
+    assert "not installed" in told["Ratings"] and "<svg" not in told["Ratings"] and "Results" in told
+    assert "not installed" in rating_table(lines, {}, Speaker("en"))[0]
 
 
 def test_games_that_cannot_be_compared_have_sections_of_their_own() -> None:
