@@ -88,6 +88,7 @@ class Course:
         self.random_play(seconds)
         self.play_in_plain_python(seconds)
         self.copies(seconds)
+        self.imagined(seconds)
         self.replays(seconds)
         self.views(seconds)
         self.boards(seconds)
@@ -129,6 +130,15 @@ class Course:
     def copies(self, seconds: float) -> None:
         """The median over the positions, asked for from plain Python, less what the empty loop costs."""
         self.tell("copy_us", median(each(s.copy, seconds / len(self.positions)) for s in self.positions) * 1e6)
+
+    def imagined(self, seconds: float) -> None:
+        """What a bot looks ahead in: everything that is hidden from who decides dealt anew, and the question asked again."""
+        worlds = count()
+
+        def imagining(s: State) -> Callable[[], object]:
+            return lambda: self.game.imagine(s, s.who, next(worlds))
+
+        self.tell("imagine_us", median(each(imagining(s), seconds / len(self.positions)) for s in self.positions) * 1e6)
 
     def replays(self, seconds: float) -> None:
         """Records read and replayed; moves of the replay alone."""
@@ -254,6 +264,7 @@ LINES = [  # name of the figure, what it is called, its unit, digits after the p
     ("games_per_second", "whole games with their start", "games/s", 0),
     ("start_us", "start of a game", "µs", 1),
     ("copy_us", "copy of a state", "µs", 2),
+    ("imagine_us", "world that a seat imagines", "µs", 2),
     ("replay_moves_per_second", "replay of a record", "moves/s", 0),
     ("records_per_second", "records read and replayed", "records/s", 1),
     ("view_ms", "view of a seat", "ms", 3),
