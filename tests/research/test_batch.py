@@ -134,7 +134,7 @@ def test_a_clone_and_a_restored_copy_play_the_same_games_on_and_on(game: str) ->
             actions = copy.sample(np.random.default_rng(7))
             actions[first : first + 2] = chosen
             again = copy.step(actions)
-            for part, others in zip(turn, again, strict=True):
+            for part, others in zip(map(np.asarray, turn), map(np.asarray, again), strict=True):
                 assert (part == others[first : first + 2]).all()
             assert copy.state_hashes()[first : first + 2] == env.state_hashes()
             assert copy.seeds[first : first + 2] == env.seeds
