@@ -1,7 +1,8 @@
 """What came of an arena, as one page that needs nothing beside it: ratings, seats, points, time, and what goes with winning."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -11,7 +12,7 @@ from caravela.core.refused import Refused
 from caravela.games import find_face, title
 from caravela.lab.arena import Standing, blocks_of, by_seat, standings
 from caravela.lab.charts import Row, bar, histogram, point_chart, whisker
-from caravela.lab.naming import Namer
+from caravela.lab.naming import GAP, Namer
 from caravela.lab.playing import Line
 from caravela.lab.ratings import ratings
 from caravela.lab.results import key_of, said, shown
@@ -273,7 +274,7 @@ class Section:
         telling.sort(key=lambda fact: -abs(fact.telling))
         parts: list[str] = []
         if telling:
-            top = self.fact_table([(self.namer.whole(fact.key), fact) for fact in telling[:TELLING]])
+            top = self.fact_table(told_apart(telling[:TELLING], self.namer.whole))
             parts.append(
                 self.chapter(self.say("report-telling"), self.say("report-telling-about"), f'<div class="sheet">{top}</div>')
             )
@@ -283,18 +284,19 @@ class Section:
         return "\n".join(parts)
 
     def kinds(self, facts: list[Fact]) -> str:
-        """A table for each kind of deed, folded; deeds that name no thing share one."""
+        """A table for each kind of deed, folded; deeds that name no thing, or nothing else, share one."""
         kinds: dict[str, list[Fact]] = {}
         for fact in facts:
-            kinds.setdefault(".".join(fact.key.split(".", 2)[:2]) if "." in fact.key else "", []).append(fact)
+            named = "." in fact.key and self.namer.kind(fact.key) != GAP
+            kinds.setdefault(".".join(fact.key.split(".", 2)[:2]) if named else "", []).append(fact)
         plain = kinds.pop("", [])
         folded: list[str] = []
         for of_kind in sorted(
             kinds.values(), key=lambda some: (-sum([sure(fact) for fact in some]), -sum([f.seats for f in some]))
         ):
-            folded.append(self.folded(self.namer.kind(of_kind[0].key), [(self.namer.thing(fact.key), fact) for fact in of_kind]))
+            folded.append(self.folded(self.namer.kind(of_kind[0].key), told_apart(of_kind, self.namer.thing)))
         if plain:
-            folded.append(self.folded(self.say("report-plain"), [(self.namer.kind(fact.key), fact) for fact in plain]))
+            folded.append(self.folded(self.say("report-plain"), told_apart(plain, self.namer.whole)))
         return "\n".join(folded)
 
     def folded(self, heading: str, facts: list[tuple[str, Fact]]) -> str:
@@ -348,6 +350,16 @@ class Section:
 def same(fact: Fact) -> tuple[object, ...]:
     """Facts that are alike in this are told of the same seats."""
     return fact.seats, fact.times, fact.won, fact.difference
+
+
+def told_apart(facts: Sequence[Fact], name: Callable[[str], str]) -> list[tuple[str, Fact]]:
+    """Each with its name; where several have one name, also with what the lines of the arena call them."""
+    names = [name(fact.key) for fact in facts]
+    many = Counter(names)
+    return [
+        (said if many[said] == 1 else f"{said} ({fact.key.rpartition('.')[2]})", fact)
+        for said, fact in zip(names, facts, strict=True)
+    ]
 
 
 def sure(fact: Fact) -> bool:

@@ -18,6 +18,7 @@ from caravela.lab.study import Fact, study, taken
 from caravela.text import LANGUAGES, Speaker
 from tests.lab.reading import chapters, checked, folded, rows
 from tests.lab.test_arena import contest, held
+from tests.ours import OURS
 
 TOLD = list(zip(GAMES, cycle(LANGUAGES[1:])))  # reading the messages of a language takes longer than the test
 
@@ -161,3 +162,16 @@ def test_the_command_writes_the_page_and_refuses_what_is_no_file(tmp_path: Path,
     file.write_text("")
     assert main(["--language", "en", "arena", "report", str(file), "--html", str(target)]) == 2
     assert "There are no games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_row_and_every_heading_of_the_report_says_which_one_it_is(game: str) -> None:
+    """Spaces of one name, tokens without one, and deeds that are nothing but a name; one row is no rows."""
+    asked = contest("random", "random", game=game, preset=GAMES[game].default_preset)
+    text = page(grouped(held(asked, 2)), "en")
+    kinds = re.findall(r"<details><summary>(.*?)<span[^>]*>(.*?)</span></summary>(.*?)</details>", text)
+    assert any([note.endswith(" · 1 row, 0 that differ surely") for _, note, _ in kinds])
+    for heading, note, tables in kinds:
+        assert re.search(r"\w", heading) and " 1 rows" not in note
+        names = [row[0] for row in rows(tables)]
+        assert len(set(names)) == len(names) and all(names), heading

@@ -140,7 +140,10 @@ report-opening = { $steps ->
    *[other] First { $steps } choices
  }
 report-plain = Without a thing
-report-things = { $things } rows, { $told } that differ surely
+report-things = { $things ->
+    [one] { $things } row
+   *[other] { $things } rows
+ }, { $told } that differ surely
 report-head-taken = Seats
 report-head-times = Times each
 report-head-won = Won

@@ -140,7 +140,10 @@ report-opening = { $steps ->
    *[other] Primeras { $steps } elecciones
  }
 report-plain = Sin una cosa
-report-things = { $things } filas, { $told } que difieren con certeza
+report-things = { $things ->
+    [one] { $things } fila
+   *[other] { $things } filas
+ }, { $told } que difieren con certeza
 report-head-taken = Asientos
 report-head-times = Veces cada uno
 report-head-won = Victorias

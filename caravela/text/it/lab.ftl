@@ -140,7 +140,10 @@ report-opening = { $steps ->
    *[other] Prime { $steps } scelte
  }
 report-plain = Senza una cosa
-report-things = { $things } righe, { $told } che differiscono con certezza
+report-things = { $things ->
+    [one] { $things } riga
+   *[other] { $things } righe
+ }, { $told } che differiscono con certezza
 report-head-taken = Posti
 report-head-times = Volte ciascuno
 report-head-won = Vittorie

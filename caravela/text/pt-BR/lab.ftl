@@ -140,7 +140,10 @@ report-opening = { $steps ->
    *[other] Primeiras { $steps } escolhas
  }
 report-plain = Sem uma coisa
-report-things = { $things } linhas, { $told } que diferem com certeza
+report-things = { $things ->
+    [1] { $things } linha
+   *[other] { $things } linhas
+ }, { $told } que diferem com certeza
 report-head-taken = Lugares
 report-head-times = Vezes cada
 report-head-won = Vitórias
